@@ -495,7 +495,82 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
+/******/ 		return {
+  "178": "modes-ab-ab",
+  "358": "shared-zod",
+  "365": "protobufjs-light",
+  "552": "shared-run-open-base",
+  "654": "cli-commands-finish-run",
+  "663": "yauzl",
+  "822": "shared-run-budget-open-month",
+  "1150": "publishers",
+  "1281": "actions-artifact",
+  "1303": "octokit-rest",
+  "1311": "shared-run-dry-run-dry-run",
+  "1381": "cli-hide-environment",
+  "1635": "modes-baseline",
+  "1659": "shared-actions-core",
+  "1859": "action-action",
+  "1883": "action-plan-mode",
+  "2032": "shared-actions-http-client",
+  "2141": "shared-model-suite-case",
+  "2149": "shared-compare-compare-arms",
+  "2150": "shared-minisearch",
+  "2210": "shared-fast-uri",
+  "2492": "metrics-code-source-measure-script",
+  "2731": "cli-cli",
+  "2861": "cli-commands-ratchet",
+  "3108": "shared-cli-commands-flags",
+  "3175": "shared-modes-aa-aa",
+  "3176": "openai-helpers-zod",
+  "3251": "shared-bottleneck",
+  "3277": "shared-publishers",
+  "3622": "cli-commands-ab",
+  "3747": "openai",
+  "3767": "shared-targets",
+  "3811": "run-arm-listen-to-traces",
+  "3856": "shared-store-baselines",
+  "3887": "shared-model-error",
+  "3951": "quickchart-js",
+  "4119": "shared-undici",
+  "4557": "modes-aa-aa",
+  "5108": "shared-report-build-report",
+  "5156": "shared-zod-2",
+  "5257": "modes-publish-publish",
+  "5285": "modes-pr",
+  "5301": "shared-stats-run-figures",
+  "5340": "cli-commands-init",
+  "5429": "babel-parser",
+  "5667": "shared-cli-commands-run",
+  "5668": "cli-commands-list",
+  "5680": "modes-publish-plan-publish",
+  "5983": "run-custom-metrics-serve-metrics",
+  "6118": "shared-streamx",
+  "6468": "shared-modes-publish-report-run",
+  "6517": "action-post",
+  "6562": "run-code-review-code",
+  "6684": "shared-compare-rows-per-run-row",
+  "6856": "octokit-plugin-throttling",
+  "6983": "py-ast",
+  "7917": "modes-nightly-nightly",
+  "7985": "cli-commands-compare",
+  "8147": "cli-commands-merge",
+  "8243": "shared-run-measure",
+  "8299": "cli-commands-import",
+  "8439": "shared-octokit-plugin-rest-endpoint-methods",
+  "8527": "shared-metrics-score-trial",
+  "8578": "cli-commands-demo",
+  "8727": "cli-commands-validate",
+  "8815": "shared-yaml",
+  "8840": "search-build-index",
+  "9352": "shared-metrics-tables",
+  "9441": "cli-commands-judge",
+  "9615": "shared-metrics-code-source-measure-python",
+  "9735": "octokit-plugin-retry",
+  "9809": "shared-compare-compare-runs",
+  "9814": "targets-module-serve-module",
+  "9968": "cli-commands-aa"
+}[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -601,28 +676,28 @@ var __webpack_exports__ = {};
  * dist/; the launcher knows it, a bundle does not.
  */
 async function runAction(home) {
-    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 5172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
+    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 1381).then(__nccwpck_require__.bind(__nccwpck_require__, 21381));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(123), __nccwpck_require__.e(9705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99705));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(3887), __nccwpck_require__.e(1859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61859));
     await main(home);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98790));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await main();
 }
 async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(8609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88609));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3887), __nccwpck_require__.e(2731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42731));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
 async function runModule() {
-    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9984).then(__nccwpck_require__.bind(__nccwpck_require__, 89984));
+    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9814).then(__nccwpck_require__.bind(__nccwpck_require__, 29814));
     await serveModule(process);
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2413), __nccwpck_require__.e(8502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(5983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25983));
     await serveMetrics(process);
 }
 

@@ -11,8 +11,8 @@ const WORST_FIRST = [
 ]
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
-/** @typedef {import('../core/model/case-data.js').CaseData} CaseData */
-/** @typedef {import('../core/model/case-data.js').CaseRow} CaseRow */
+/** @typedef {import('../model/result/case-data.js').CaseData} CaseData */
+/** @typedef {import('../model/result/case-data.js').CaseRow} CaseRow */
 
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {
@@ -20,8 +20,17 @@ function badness(row) {
   return Math.min(WORST_FIRST.length, ...places) - (row.critical ? 0.5 : 0)
 }
 
-/** @param {CaseRow['candidate']} tally */
+/** @typedef {import('../model/result/case-data.js').Tally} Tally */
+/** @param {Tally} tally */
 const tallyText = (tally) => (tally === null ? '–' : `${tally[0]} of ${tally[1]}`)
+
+/** How a case fared in every arm. @param {CaseData} data @param {CaseRow} row */
+function passedText(data, row) {
+  if (data.arms.length > 2)
+    return data.arms.map((name, place) => `passed ${tallyText(row.passed[place] ?? null)} in ${name}`).join(', ')
+  const before = data.arms.length === 1 ? null : (row.passed[0] ?? null)
+  return `passed ${tallyText(row.passed.at(-1) ?? null)}${before === null ? '' : `, before ${tallyText(before)}`}`
+}
 
 /** @param {number | null} value @param {CaseData['columns'][number]} column */
 function numberText(value, { unit, share }) {
@@ -34,12 +43,16 @@ function numberText(value, { unit, share }) {
 
 /** By what the list can be sorted. @param {CaseData} data @returns {Record<string, { title: string, key: (row: CaseRow) => number | string | null }>} */
 function sortings(data) {
-  const share = (/** @type {CaseRow['candidate']} */ tally) => (tally === null ? null : tally[0] / tally[1])
+  const share = (/** @type {Tally} */ tally) => (tally === null ? null : tally[0] / tally[1])
   return {
     worst: { title: 'worst first', key: badness },
     id: { title: 'case', key: ({ id }) => id.toLowerCase() },
-    baseline: { title: `passed, ${data.names.baseline ?? 'baseline'}`, key: (row) => share(row.baseline) },
-    candidate: { title: `passed, ${data.names.candidate}`, key: (row) => share(row.candidate) },
+    ...Object.fromEntries(
+      data.arms.map((name, place) => [
+        `p${place}`,
+        { title: `passed, ${name}`, key: (/** @type {CaseRow} */ row) => share(row.passed[place] ?? null) },
+      ]),
+    ),
     ...Object.fromEntries(
       data.columns.map(({ title }, place) => [
         `n${place}`,
@@ -80,7 +93,8 @@ function haystack(row) {
   const known = haystacks.get(row)
   if (known !== undefined) return known
   const { story } = row
-  const texts = [row.id, ...row.tags, story?.query, story?.baseline?.told.answer, story?.candidate?.told.answer]
+  const answers = (story?.sides ?? []).map((side) => side?.told.answer)
+  const texts = [row.id, ...row.tags, story?.query, ...answers]
   const made = [...texts, ...(story?.answer_diff ?? []).map(({ text }) => text)].join('\n').toLowerCase()
   haystacks.set(row, made)
   return made
@@ -117,9 +131,7 @@ function badges(row) {
  */
 function caseTable(data, rows, state) {
   const sort = state.get('sort') ?? 'worst'
-  const known = Object.entries(sortings(data)).filter(
-    ([name]) => name !== 'worst' && (name !== 'baseline' || data.names.baseline !== null),
-  )
+  const known = Object.entries(sortings(data)).filter(([name]) => name !== 'worst')
   const titles = known.map(([name, { title }]) => {
     const next = sort === name ? `-${name}` : name
     const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
@@ -138,8 +150,7 @@ function caseTable(data, rows, state) {
       el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
       el('td', {}, badges(row)),
       el('td', {}, row.tags.join(', ')),
-      ...(data.names.baseline === null ? [] : [el('td', { class: 'right' }, tallyText(row.baseline))]),
-      el('td', { class: 'right' }, tallyText(row.candidate)),
+      ...row.passed.map((tally) => el('td', { class: 'right' }, tallyText(tally))),
       ...data.columns.map((column, place) =>
         el('td', { class: 'right' }, numberText(row.numbers[place] ?? null, column)),
       ),

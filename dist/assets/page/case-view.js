@@ -1,18 +1,15 @@
-/** @typedef {import('../core/model/case-data.js').CaseStory} CaseStory */
-/** @typedef {import('../core/model/case-data.js').CaseSide} CaseSide */
-/** @typedef {import('../core/model/case-data.js').TraceEntry} TraceEntry */
+/** @typedef {import('../model/result/case-data.js').CaseStory} CaseStory */
+/** @typedef {import('../model/result/case-data.js').CaseSide} CaseSide */
+/** @typedef {import('../model/result/case-data.js').TraceEntry} TraceEntry */
 
 /** @param {string} title @param {...(Node | null)} content */
 const part = (title, ...content) => el('section', { class: 'part' }, el('h4', {}, title), ...content)
 
 /** The arms that have something, each below its name. @param {CaseData} data @param {CaseStory} story @param {(side: CaseSide) => Node | null} show */
 function bySide(data, story, show) {
-  const sides = [
-    { name: data.names.baseline ?? '', side: story.baseline },
-    { name: data.names.candidate, side: story.candidate },
-  ].flatMap(({ name, side }) => {
+  const sides = story.sides.flatMap((side, place) => {
     const node = side === null ? null : show(side)
-    return node === null ? [] : [el('div', {}, el('h5', {}, name), node)]
+    return node === null ? [] : [el('div', {}, el('h5', {}, data.arms[place] ?? ''), node)]
   })
   return sides.length === 0 ? null : el('div', { class: 'sides' }, sides)
 }
@@ -34,7 +31,9 @@ function caseBody(data, row) {
         {},
         'This case stands here with its numbers alone; its question, spans and answers are in trials.jsonl of the run, on the lines with its id.',
       ),
-      tableOf('Key numbers', ['metric', data.names.candidate], facts, { right: [1] }),
+      tableOf('Key numbers', ['metric', data.arms.length > 2 ? 'value' : (data.arms.at(-1) ?? '')], facts, {
+        right: [1],
+      }),
     ]
   }
   return [
@@ -64,7 +63,9 @@ function spansPart(data, story) {
     const found = side?.told.spans.find(({ finds }) => finds?.label === label)
     return side === null ? null : found === undefined ? 'not found' : `rank ${found.rank ?? '–'}`
   }
-  const names = [...(story.baseline === null ? [] : [data.names.baseline ?? '']), data.names.candidate]
+  const shown = story.sides.flatMap((side, place) =>
+    side === null && place < story.sides.length - 1 ? [] : [{ side, name: data.arms[place] ?? '' }],
+  )
   const expected =
     story.expected_spans.length === 0
       ? null
@@ -74,12 +75,11 @@ function spansPart(data, story) {
           el('h5', {}, 'expected'),
           tableOf(
             'Expected spans',
-            ['span', 'relevance', ...names],
+            ['span', 'relevance', ...shown.map(({ name }) => name)],
             story.expected_spans.map(({ label, relevance }) => [
               label,
               String(relevance),
-              ...(story.baseline === null ? [] : [rankIn(story.baseline, label)]),
-              rankIn(story.candidate, label),
+              ...shown.map(({ side }) => rankIn(side, label)),
             ]),
             { right: [1] },
           ),
@@ -118,7 +118,7 @@ function answerPart(data, story) {
   const answerOf = (/** @type {CaseSide} */ side) =>
     side.told.answer ??
     (diff ?? [])
-      .filter(({ kind }) => kind === 'same' || kind === (side === story.baseline ? 'removed' : 'added'))
+      .filter(({ kind }) => kind === 'same' || kind === (side === story.sides[0] ? 'removed' : 'added'))
       .map(({ text }) => text)
       .join('')
   const change =
@@ -230,13 +230,11 @@ function trialsPart(data, story) {
 /** @param {CaseData} data @param {CaseStory} story */
 function metricsPart(data, story) {
   if (story.metrics.length === 0) return null
-  const hasBaseline = data.names.baseline !== null
-  const titles = ['metric', ...(hasBaseline ? [data.names.baseline ?? ''] : []), data.names.candidate]
-  const rows = story.metrics.map(([place, old, now]) => [data.metrics[place] ?? '', ...(hasBaseline ? [old] : []), now])
+  const rows = story.metrics.map(([place, values]) => [data.metrics[place] ?? '', ...values])
   return el(
     'details',
     {},
     el('summary', {}, `All ${story.metrics.length} metrics of this case`),
-    tableOf('Metrics of this case', titles, rows, { right: [1, 2] }),
+    tableOf('Metrics of this case', ['metric', ...data.arms], rows, { right: data.arms.map((_, place) => place + 1) }),
   )
 }

@@ -1,4 +1,4 @@
-// The report's own script is these files after one another, in one function: see src/shell/page/read-page-assets.ts.
+// The report's own script is these files after one another, in one function: see src/modes/evaluate/write-report.ts.
 // Every text is set as text, never as HTML: a policy in the page's head would not run what got in, but nothing gets in.
 
 /**

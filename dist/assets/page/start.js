@@ -145,7 +145,7 @@ function showCase(id) {
             'p',
             {},
             badges(row),
-            ` passed ${tallyText(row.candidate)}${row.baseline === null ? '' : `, before ${tallyText(row.baseline)}`}${row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`}`,
+            ` ${passedText(data, row)}${row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`}`,
           ),
           ...caseBody(data, row),
         ]),

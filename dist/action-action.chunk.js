@@ -1,0 +1,1385 @@
+export const id = 1859;
+export const ids = [1859];
+export const modules = {
+
+/***/ 61859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/github/action-log.js
+var action_log = __webpack_require__(50741);
+// EXTERNAL MODULE: ./build/github/client.js
+var github_client = __webpack_require__(44463);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+;// CONCATENATED MODULE: ./build/github/event-context.js
+
+
+
+const repositorySchema = schemas.looseObject({ id: schemas.int(), default_branch: schemas.string().optional() });
+const endSchema = schemas.looseObject({
+    sha: schemas.string(),
+    ref: schemas.string(),
+    /** Null when the fork was deleted. */
+    repo: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
+});
+const pullRequestSchema = schemas.looseObject({
+    number: schemas.int(),
+    state: schemas.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = schemas.looseObject({
+    id: schemas.int(),
+    run_attempt: schemas.int(),
+    event: schemas.string(),
+    head_branch: schemas.string().nullable(),
+    head_sha: schemas.string(),
+    head_repository: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
+    repository: schemas.looseObject({ id: schemas.int() }),
+});
+const payloadSchema = schemas.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: schemas.looseObject({ base_sha: schemas.string() }).optional(),
+});
+/**
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
+ */
+async function readGitHubContext(env) {
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    };
+}
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        const { number, state, head, base } = payload.pull_request;
+        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
+        const ends = { head: readEnd(head), base: readEnd(base) };
+        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group')
+        return { kind: name, sha, baseSha: payload.merge_group?.base_sha ?? null };
+    return { kind: 'other', sha, name };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+async function readPayload(path) {
+    if (!path)
+        return {};
+    return payloadSchema.parse(JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8')));
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new model_error/* UserError */.y('not-on-actions', { variable });
+    return value;
+}
+
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+;// CONCATENATED MODULE: ./build/github/upload-artifact.js
+
+
+/** The largest run takes a minute. A service that answers nothing is asked five times for three minutes each, whatever it is asked. */
+const LIMIT_MS = 5 * 60_000;
+/**
+ * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
+ * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
+ * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
+ */
+async function uploadArtifact(upload, { env, log, limitMs = LIMIT_MS }) {
+    // The client's own refusal advises to try again.
+    const server = (0,artifacts/* enterpriseHost */.C0)(env['GITHUB_SERVER_URL'] || 'https://github.com');
+    if (server !== null) {
+        const reason = `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`;
+        return { kind: 'unsupported', server, reason };
+    }
+    if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
+        return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' };
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(1281)]).then(__webpack_require__.bind(__webpack_require__, 51281));
+    const ended = new AbortController();
+    const late = (0,promises_.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
+    try {
+        const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late]);
+        return outcome ?? { kind: 'failed', reason: `it was not done within ${limitMs / 1000} s` };
+    }
+    finally {
+        ended.abort();
+    }
+}
+async function sendTwice(client, upload, log) {
+    const { name } = upload;
+    const first = await send(client, upload);
+    if (first.kind === 'uploaded' || isFull(first))
+        return first;
+    // Carried out all the same, where only the answer was lost.
+    const kept = isFinalizing(first) ? await findArtifact(client, name) : null;
+    if (kept !== null)
+        return kept;
+    log.info(isConflict(first)
+        ? `An artifact ${name} exists in this run already; replacing it.`
+        : `The artifact ${name} was not uploaded: ${first.reason}; trying again.`);
+    const refused = await removeArtifact(client, name);
+    if (refused !== null)
+        return refused;
+    const second = await send(client, upload);
+    if (second.kind === 'uploaded' || !isConflict(second))
+        return second;
+    // GitHub keeps the name of an upload that was begun, and shows it to nobody.
+    const before = isConflict(first) ? 'an upload of this name was begun before and never ended' : first.reason;
+    return { kind: 'failed', reason: `${before}; its name stays taken until the job is run again` };
+}
+const isConflict = ({ reason }) => /\(409\)|already exists/i.test(reason);
+const isFinalizing = ({ reason }) => reason.includes('FinalizeArtifact');
+/** Asking again does not make room. */
+const isFull = ({ reason }) => reason.includes('storage quota');
+async function send(client, { name, folder, files, retentionDays }) {
+    const paths = files.map((file) => `${folder}/${file}`);
+    const options = retentionDays === null ? {} : { retentionDays };
+    try {
+        const { id, size } = await client.uploadArtifact(name, paths, folder, options);
+        return { kind: 'uploaded', id: id ?? 0, bytes: size ?? 0 };
+    }
+    catch (error) {
+        return readFailure(error);
+    }
+}
+/** Null where GitHub does not show it, or does not answer. */
+async function findArtifact(client, name) {
+    try {
+        const { id, size } = (await client.getArtifact(name)).artifact;
+        return { kind: 'uploaded', id, bytes: size };
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return null;
+    }
+}
+/** What stands in the way, or null; nothing is to be removed where nothing is. */
+async function removeArtifact(client, name) {
+    try {
+        await client.deleteArtifact(name);
+        return null;
+    }
+    catch (error) {
+        return error instanceof Error && error.name === 'ArtifactNotFoundError' ? null : readFailure(error);
+    }
+}
+/** In one line, and without the signatures that let anybody write where an address points. Throws what is no error. */
+function readFailure(error) {
+    if (!(error instanceof Error))
+        throw error;
+    const [line = ''] = error.message.split('\n');
+    return { kind: 'failed', reason: line.replaceAll(/\?\S+/g, '').replace(/\.$/, '').slice(0, 300) };
+}
+
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/model/result/verdict.js
+var verdict = __webpack_require__(55451);
+// EXTERNAL MODULE: ./build/model/run/shard.js
+var run_shard = __webpack_require__(64520);
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+// EXTERNAL MODULE: ./build/model/suite/inference.js
+var inference = __webpack_require__(96762);
+// EXTERNAL MODULE: ./build/model/suite/rules.js
+var rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/run/provider-access.js
+var provider_access = __webpack_require__(89380);
+;// CONCATENATED MODULE: ./build/run/action-inputs.js
+
+
+
+
+
+
+
+
+
+const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'];
+/** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
+const MAX_RETENTION_DAYS = 400;
+/**
+ * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be
+ */
+function readActionInputs(env) {
+    const { text, choice, flag, whole, positive, url, list } = inputReader(env);
+    const chartUrl = url('quickchart-url') ?? 'https://quickchart.io';
+    const [publicKey, secretKey] = [text('langfuse-public-key'), text('langfuse-secret-key')];
+    const langfuseUrl = url('langfuse-base-url') ?? 'https://cloud.langfuse.com';
+    return {
+        mode: choice('mode', MODES) ?? 'auto',
+        /** The pull request that a person has started this for. */
+        prNumber: whole('pr-number', 1),
+        suite: text('suite') ?? 'golden/suite.yaml',
+        /** The issue that gets the report of an experiment. */
+        issueNumber: whole('issue-number', 1),
+        /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
+        experiment: flag('experiment'),
+        /** What an experiment is called; null names its arms. */
+        label: text('label'),
+        variants: list('variants'),
+        /** Two commits to compare, by any name; empty compares variants. */
+        refs: list('refs'),
+        trials: whole('trials', 1, 100),
+        /** What mode `ab` speaks of. */
+        inference: choice('inference', inference/* INFERENCES */.R),
+        subset: text('subset'),
+        /** The part of the cases to measure; null is all of them. */
+        shard: readShard('shard', text('shard')),
+        seed: whole('seed', 0),
+        /** Stale expected spans are errors. */
+        strict: flag('strict'),
+        /** Of the source code of the system under test. */
+        skipped: chooseSkipped({ code: flag('skip-code-quality'), review: flag('skip-code-review') }),
+        /** `artifact`, `ref`, or a path. */
+        baseline: text('baseline') ?? 'artifact',
+        /** A workflow file; empty is any. */
+        baselineWorkflow: text('baseline-workflow') ?? '',
+        /** Whose gates and settings a pull request is judged by. */
+        gatesFrom: choice('gates-from', rules/* GATES_FROM */.o) ?? 'base',
+        failOn: choice('fail-on', verdict/* FAIL_ON */.d$) ?? 'regression',
+        comment: choice('comment', ['always', 'on-change', 'never']) ?? 'always',
+        commentDetails: choice('comment-details', report/* CASE_DETAILS */.sj) ?? 'full',
+        /** A check run of its own, beside the job. */
+        check: flag('check'),
+        charts: chooseCharts(choice('charts', ['quickchart', 'branch', 'mermaid', 'none']) ?? 'quickchart', chartUrl),
+        /** Whether a night keeps an issue, or only says what it would do with it. */
+        issues: choice('issues', ['always', 'dry-run', 'never']) ?? 'always',
+        /** Names that may have blanks in them. */
+        issueLabels: list('issue-labels', /[\n,]+/),
+        issueAssignees: list('issue-assignees'),
+        /** Names the authors of suspect commits so that they are notified. */
+        issueMention: flag('issue-mention'),
+        /** Comments on the suspect commits too. */
+        commentOnCommits: flag('comment-on-commits'),
+        /** A path; null is `reference.json` beside the suite, where there is one. */
+        reference: text('reference'),
+        concurrency: whole('concurrency', 1, 256),
+        maxCostUsd: positive('max-cost-usd'),
+        /** Only say what would be asked. */
+        dryRun: flag('dry-run'),
+        /** Names of variables that targets may see. */
+        targetEnv: list('target-env'),
+        /** Where answers are kept; null keeps none. */
+        cacheDir: text('cache-dir'),
+        outputDir: text('output-dir') ?? 'goldenpair-report',
+        retentionDays: whole('retention-days', 1, MAX_RETENTION_DAYS),
+        workingDirectory: text('working-directory') ?? '.',
+        githubToken: text('github-token') ?? '',
+        /** For judges and targets that call a provider themselves. */
+        openaiApiKey: text('openai-api-key'),
+        /** Where that key goes; null is OpenAI itself. */
+        openaiBaseUrl: url('openai-base-url'),
+        /** Of the channel that hears of nights. A secret. */
+        slackWebhookUrl: url('slack-webhook-url'),
+        /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
+        langfuse: publicKey === null || secretKey === null ? null : { url: langfuseUrl, publicKey, secretKey },
+    };
+}
+/** Readers of one input by its name; null where it is not given. */
+function inputReader(env) {
+    const text = (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim() || null;
+    const choice = (name, choices) => {
+        const got = text(name);
+        const found = choices.find((one) => one === got);
+        if (got === null || found !== undefined)
+            return found ?? null;
+        throw refuse(name, got, `one of ${choices.map((one) => `\`${one}\``).join(', ')}`, (0,suggest/* suggest */.Z)(got, choices));
+    };
+    const number = (name, schema, expected) => {
+        const got = text(name);
+        if (got === null)
+            return null;
+        const parsed = schema.safeParse(got);
+        if (parsed.success)
+            return parsed.data;
+        throw refuse(name, got, expected);
+    };
+    return {
+        text,
+        choice,
+        flag: (name) => choice(name, ['true', 'false']) === 'true',
+        whole: (name, min, max = Number.MAX_SAFE_INTEGER) => {
+            const schema = schemas.string().regex(/^\d+$/).transform(Number).pipe(schemas.int().min(min).max(max));
+            return number(name, schema, `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`);
+        },
+        positive: (name) => number(name, schemas.string().transform(Number).pipe(schemas.number().positive()), 'a number above 0'),
+        url: (name) => {
+            const got = text(name);
+            return got === null ? null : (0,provider_access/* readAddress */.zq)(name, got).replace(/\/+$/, '');
+        },
+        /** Separated by commas, blanks or line ends, unless said otherwise. */
+        list: (name, separator = /[\s,]+/) => (text(name) ?? '')
+            .split(separator)
+            .map((item) => item.trim())
+            .filter((item) => item !== ''),
+    };
+}
+function refuse(name, got, expected, suggestion = null) {
+    return new model_error/* UserError */.y('input-invalid', { name, got, expected, suggestion });
+}
+function readShard(name, got) {
+    const shard = got === null ? null : (0,run_shard/* parseShard */.uK)(got);
+    if (got !== null && shard === null)
+        throw refuse(name, got, run_shard/* SHARD_FORM */.KN);
+    return shard;
+}
+function chooseCharts(kind, url) {
+    return kind === 'quickchart' || kind === 'branch' ? { kind, url } : { kind };
+}
+function chooseSkipped(skips) {
+    if (skips.code)
+        return 'code';
+    return skips.review ? 'review' : null;
+}
+
+// EXTERNAL MODULE: ./build/run/custom-metrics/messages.js
+var messages = __webpack_require__(19122);
+// EXTERNAL MODULE: ./build/run/locate-programs.js
+var locate_programs = __webpack_require__(19450);
+// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/github/pull-requests.js
+var pull_requests = __webpack_require__(89554);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/action/run-action.js
+
+
+
+
+
+
+
+/** Each mode loads its own half of Goldenpair only. */
+const run_action_MODES = {
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(3856), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(1635)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(7917)]).then(__webpack_require__.bind(__webpack_require__, 35498))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(3856), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(552), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(3175), __webpack_require__.e(4557)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
+};
+/**
+ * Does what the inputs and the event ask for.
+ * @throws UserError `pull-request-target` before anything of a pull request's code has run with the base's rights
+ */
+async function runAction(request) {
+    await refusePullRequestTarget(request);
+    const choice = chooseMode(request.inputs, request.github);
+    if (choice.kind === 'nothing') {
+        request.effects.log.notice(choice.notice);
+        return 0;
+    }
+    refuseShard(request, choice.mode);
+    refuseExperiment(request, choice.mode);
+    refuseArtifacts(request, choice.mode);
+    const { mode } = choice;
+    if (request.inputs.dryRun && mode !== 'publish')
+        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(6468), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1883)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
+    const run = await run_action_MODES[mode]();
+    try {
+        const taken = await takePullRequest(request, mode);
+        if (request.inputs.dryRun)
+            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(822), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+        const missing = (0,known_secrets/* findMissingSecrets */.J3)(taken, mode);
+        return missing === null ? await run(taken) : await (0,known_secrets/* endWithoutSecrets */.DU)(taken, missing);
+    }
+    catch (error) {
+        const missing = (0,known_secrets/* findMissingSecrets */.J3)(request, mode, error);
+        if (missing !== null)
+            return (0,known_secrets/* endWithoutSecrets */.DU)(request, missing);
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        const reason = (0,request_error/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
+        throw new model_error/* UserError */.y('github-refused', { mode: choice.mode, reason }, { cause: error });
+    }
+}
+/** Passed over in silence, it would have every job of a matrix do the whole. */
+function refuseShard({ inputs: { shard } }, mode) {
+    if (shard === null || mode === 'pr' || mode === 'baseline')
+        return;
+    const expected = `none in mode \`${mode}\``;
+    throw new model_error/* UserError */.y('input-invalid', { name: 'shard', got: (0,run_shard/* formatShard */._D)(shard), expected, suggestion: null });
+}
+/** Of mode `ab` alone, and of `publish` after it; `inference` is recorded in what `publish` reads. */
+function refuseExperiment({ inputs }, mode) {
+    if (mode === 'ab')
+        return;
+    const { refs, inference, issueNumber, experiment } = inputs;
+    const isPublished = mode === 'publish' && experiment;
+    const given = [
+        ['refs', refs.join(', '), `none in mode \`${mode}\``],
+        ['inference', inference ?? '', `none in mode \`${mode}\`: of \`ab\` alone`],
+        ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
+        [
+            'issue-number',
+            issueNumber === null || isPublished ? '' : String(issueNumber),
+            mode === 'publish' ? 'none without `experiment: true`' : `none in mode \`${mode}\``,
+        ],
+    ];
+    for (const [name, got, expected] of given)
+        if (got !== '')
+            throw new model_error/* UserError */.y('input-invalid', { name, got, expected, suggestion: null });
+}
+/** Before anything is measured that could then not be compared, or not be handed over. */
+function refuseArtifacts({ inputs, github }, mode) {
+    if (mode === 'publish')
+        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`mode: publish`');
+    if (inputs.shard !== null)
+        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`shard`');
+    if (mode === 'pr' && inputs.baseline === 'artifact')
+        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
+}
+async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
+    const { event } = github;
+    if (event.kind !== 'pull_request_target')
+        return;
+    const { head } = event.pullRequest;
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+    if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
+        throw new model_error/* UserError */.y('pull-request-target', { head: head.sha.slice(0, 7) });
+    }
+    if (inputs.mode !== 'auto') {
+        throw new model_error/* UserError */.y('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
+    }
+}
+/**
+ * What a person starts for a pull request (input `pr-number`), as if the pull request had started it, but with the rights of this
+ * repository's own workflow: it is then nobody's fork. Everything else is given back as it is, mode `ab` too, which only writes to it.
+ * Throws GitHub's refusal, `input-invalid`, and `pull-request-not-checked-out` before anything of another commit has run.
+ */
+async function takePullRequest(request, mode) {
+    const { inputs, github, workingDirectory, effects } = request;
+    const { prNumber: number } = inputs;
+    if (number === null)
+        return request;
+    if (github.event.kind !== 'workflow_dispatch')
+        throw run_action_refuse(number, `none on \`${github.eventName}\``);
+    if (mode === 'ab')
+        return request;
+    if (mode !== 'pr' && mode !== 'publish')
+        throw run_action_refuse(number, `none in mode \`${mode}\``);
+    const { owner, repo, event } = github;
+    const pullRequest = await (0,pull_requests/* getPullRequest */.T9)(await effects.connect(), { owner, repo, number });
+    if (mode === 'pr') {
+        const { head } = pullRequest;
+        const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+        if (sha !== head.sha && parents?.[1] !== head.sha) {
+            const [wanted, got] = [head.sha.slice(0, 7), sha.slice(0, 7)];
+            throw new model_error/* UserError */.y('pull-request-not-checked-out', { number, head: wanted, got });
+        }
+    }
+    const taken = { kind: 'pull_request', sha: event.sha, pullRequest: { ...pullRequest, isFork: false } };
+    return { ...request, github: { ...github, event: taken } };
+}
+function run_action_refuse(number, expected) {
+    return new model_error/* UserError */.y('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null });
+}
+/** The mode that `auto` stands for on this event; every other mode stands for itself. */
+function chooseMode(inputs, github) {
+    if (inputs.mode !== 'auto')
+        return { kind: 'run', mode: inputs.mode };
+    switch (github.event.kind) {
+        case 'pull_request':
+        case 'merge_group':
+            return { kind: 'run', mode: 'pr' };
+        case 'workflow_run':
+            return { kind: 'run', mode: 'publish' };
+        case 'push':
+            if (github.branch !== null && github.branch === github.defaultBranch)
+                return { kind: 'run', mode: 'baseline' };
+            return nothing(`a push to ${github.branch ?? 'a tag'}, which is not the default branch`, 'set `mode: pr` to compare it with the baseline');
+        case 'workflow_dispatch':
+            if (inputs.variants.length >= 2 || inputs.refs.length > 0)
+                return { kind: 'run', mode: 'ab' };
+            if (inputs.prNumber !== null)
+                return { kind: 'run', mode: 'pr' };
+            return nothing('workflow_dispatch without two `variants`, two `refs` or a `pr-number`', 'name two to ten to compare them, or set `mode: baseline` or `mode: pr`');
+        case 'schedule':
+            return { kind: 'run', mode: 'nightly' };
+        case 'pull_request_target':
+            return nothing('pull_request_target', 'measure on `pull_request`, and report with `mode: publish` on `workflow_run`');
+        case 'other':
+            return nothing(github.eventName, 'set `mode`');
+    }
+}
+function nothing(event, advice) {
+    return { kind: 'nothing', notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` };
+}
+
+;// CONCATENATED MODULE: ./build/action/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FAILED = {
+    1: 'The golden suite regressed; the report says where.',
+    2: 'The golden suite cannot tell; the report says why.',
+    3: 'The set-up has to be mended.',
+    4: 'Goldenpair failed.',
+};
+/** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
+async function main(home) {
+    const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
+    const mask = (0,known_secrets/* maskSecrets */.QU)({ env: process.env });
+    const cancelled = new AbortController();
+    const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
+    process.once('SIGINT', cancel);
+    process.once('SIGTERM', cancel);
+    try {
+        const code = await runAction(await readRequest(core, { home, mask, signal: (0,clock/* shareSignal */.mu)(cancelled.signal) }));
+        if (code !== 0)
+            core.setFailed(FAILED[code]);
+        process.exitCode = code;
+    }
+    catch (error) {
+        const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error);
+        core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`));
+        process.exitCode = error instanceof model_error/* UserError */.y ? (0,model_error/* exitCodeOfError */.L)(error) : message === null ? 4 : 3;
+    }
+    finally {
+        process.off('SIGINT', cancel);
+        process.off('SIGTERM', cancel);
+    }
+    // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
+    process.stdout.write('', () => process.exit());
+}
+async function readRequest(core, { home, mask, signal }) {
+    const { env } = process;
+    const inputs = readActionInputs(env);
+    for (const secret of new Set((0,known_secrets/* knownSecrets */.xU)({ env, providers: inputs })))
+        if (secret !== '')
+            core.setSecret(secret);
+    const github = await readGitHubContext(env);
+    const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
+    const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
+    const log = (0,known_secrets/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
+    let client = null;
+    return {
+        inputs,
+        github,
+        workspace,
+        workingDirectory,
+        outputFolder: (0,external_node_path_.resolve)(workingDirectory, inputs.outputDir),
+        scorer: (0,messages/* locateScorer */.pp)({ home, env, targetEnvNames: inputs.targetEnv }),
+        programs: (0,locate_programs/* locatePrograms */.g)(home),
+        effects: {
+            env,
+            log,
+            commands: core,
+            connect: () => (client ??= (0,github_client/* createClient */.U)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+            wait: async (ms) => (0,promises_.setTimeout)(ms),
+            clock: clock/* systemClock */.ml,
+            hash: sha256/* sha256 */.s,
+            signal,
+            saveState: core.saveState,
+            upload: (upload) => uploadArtifact(upload, { env, log }),
+        },
+    };
+}
+function describeMistake(error) {
+    return error instanceof model_error/* UserError */.y ? error.message : null;
+}
+function describeBug(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 50741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */ });
+/* unused harmony export disarmCommands */
+/* harmony import */ var _report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+
+/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
+function createActionLog({ debug, info, notice, warning, error }) {
+    return {
+        debug: (message) => debug((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+    };
+}
+/**
+ * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
+ */
+function disarmCommands(text) {
+    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+function suiteOfRunArtifact(name) {
+    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+function suiteOfShardArtifact(name) {
+    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+function suiteOfExperimentArtifact(name) {
+    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, name, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listArtifactsForRepo(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
+/***/ 81136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/**
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
+ */
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function git(cwd, args, input = '') {
+    try {
+        // In a container the checkout belongs to another user, and git would refuse to read it.
+        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
+        // A git that is not there, or reads nothing, may be gone before.
+        running.child.stdin?.on('error', () => undefined).end(input);
+        return (await running).stdout;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 44463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+const LONGEST_WAIT_SECONDS = 90;
+const RATE_LIMIT_RETRIES = 2;
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000;
+/**
+ * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
+ * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
+ * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ */
+async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS, }) {
+    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+    ]);
+    const waits = (what) => (seconds, request, _octokit, retries) => {
+        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+        log.info(`GitHub's ${what} is reached (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        return patient;
+    };
+    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+    const proxied = defaults.request?.fetch;
+    const GitHub = Octokit.plugin(retry, throttling);
+    return new GitHub({
+        ...getOctokitOptions(token),
+        baseUrl: apiUrl,
+        request: {
+            ...defaults.request,
+            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
+        },
+        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
+        // The plugin's queues are shared by all clients of a process with the same id.
+        throttle: {
+            id: apiUrl,
+            ...queues,
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
+    });
+}
+/**
+ * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
+ * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ */
+function refusePages(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+        if (!isPage)
+            return response;
+        await response.body?.cancel();
+        const asked = input instanceof Request ? input.url : String(input);
+        // A redirect may have led to a login of another host.
+        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
+    };
+}
+/**
+ * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
+ * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
+ * a stream, and only its beginning has to be in time.
+ */
+function fetchInTime(fetch, limitMs) {
+    return async (input, init) => {
+        const late = new AbortController();
+        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
+        const timer = setTimeout(() => late.abort(error), limitMs);
+        try {
+            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
+            const response = await fetch(input, { ...init, signal });
+            const isJson = /json/.test(response.headers.get('content-type') ?? '');
+            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 89554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ getPullRequest),
+/* harmony export */   _f: () => (/* binding */ findPullRequest)
+/* harmony export */ });
+/* unused harmony export matchPullRequest */
+/**
+ * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
+ * the repository's id and the commit cannot.
+ */
+function matchPullRequest(open, head) {
+    const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
+    const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
+    if (second !== undefined)
+        return none(`${head.branch} has more than one open pull request`);
+    if (first !== undefined)
+        return { kind: 'found', pullRequest: first };
+    const [moved] = ofBranch;
+    if (moved === undefined)
+        return none(`${head.branch} has no open pull request`);
+    return none(`#${moved.number} has moved on from ${head.sha.slice(0, 7)} to ${moved.head.sha.slice(0, 7)}`);
+}
+/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
+async function findPullRequest({ client, owner, repo, head }) {
+    if (head.owner === null || head.repositoryId === null)
+        return none('the repository of the head is gone');
+    const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
+    const { data } = await client.rest.pulls.list(request);
+    return matchPullRequest(data.map(readPull), head);
+}
+/** A pull request as it is now. */
+async function getPullRequest(client, place) {
+    const { owner, repo, number } = place;
+    const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
+    return readPull(data);
+}
+function readPull(pull) {
+    const [head, base] = [readEnd(pull.head), readEnd(pull.base)];
+    return {
+        number: pull.number,
+        head,
+        base,
+        isFork: head.repositoryId === null || head.repositoryId !== base.repositoryId,
+        isClosed: pull.state === 'closed',
+    };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+function none(reason) {
+    return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (status === 429 || /rate limit|abuse/i.test(message))
+        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 55451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
+/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
+const GATE_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+];
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
+    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
+const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+    'gate-failed-to-compute',
+    'missing-data-floor',
+    'nothing-measured',
+    'absolute-bound',
+    'no-baseline',
+    'no-comparable-gate',
+    'too-many-cases-excluded',
+    'gate',
+    'zero-tolerance',
+    'non-inferiority-not-shown',
+    'primary-gate',
+    'watched-case-unscored',
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+    'nothing-ruled-out',
+])
+    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
+    because: becauseSchema.nullable(),
+    exit_code: exitCodeSchema,
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+});
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ providerOptions),
+/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
+/* harmony export */   _Q: () => (/* binding */ hasUser),
+/* harmony export */   hV: () => (/* binding */ namesOneAddress),
+/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'a user name has no place in an address. Let `api_key_env` name the variable with the key')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+
+
+/***/ }),
+
+/***/ 19122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+
+
+
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+    };
+}
+
+
+/***/ }),
+
+/***/ 19450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The other programs in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
+/***/ 89380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
+/* harmony export */   gO: () => (/* binding */ providersOfShell),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
+
+
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+function providersOfShell(env) {
+    return {
+        openaiApiKey: env['OPENAI_API_KEY'] || null,
+        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+        githubToken: env['GITHUB_TOKEN'] || null,
+        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+    };
+}
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
+    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
+    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
+}
+function readVariable(env, name) {
+    const got = env[name] || null;
+    return got === null ? null : readAddress(name, got);
+}
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+function readAddress(name, got) {
+    const refuse = (shown, expected) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
+    };
+    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
+        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
+    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without user and password in front of its host') : got;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,497 @@
+export const id = 8578;
+export const ids = [8578];
+export const modules = {
+
+/***/ 99553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   demo: () => (/* binding */ demo)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50467);
+/* harmony import */ var _measure_variants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13715);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77166);
+
+
+
+
+const demo = {
+    positionals: '',
+    flags: {
+        out: { type: 'string', value: 'FOLDER', description: 'where files are written (default goldenpair-report)' },
+        json: { type: 'boolean', description: 'print the comparison as JSON, for machines' },
+    },
+    run: async ({ flags, terminal }) => {
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .textFlag */ .gx)(flags, 'out') ?? 'goldenpair-report');
+        const measured = await (0,_measure_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .measureVariants */ .B)({
+            cache: null,
+            suitePath: 'golden/suite.yaml',
+            skipped: null,
+            variants: null,
+            subset: null,
+            trials: undefined,
+            overrides: {},
+            targetEnvNames: [],
+            outputFolder,
+            terminal: { ...terminal, workingDirectory: terminal.home },
+        });
+        // It shows what a verdict looks like; there is nothing to fail.
+        const code = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .compareFolders */ .Ry)({ ...measured, failOn: 'never', outputFolder, flags, terminal });
+        if (flags['json'] !== true)
+            terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.');
+        return code;
+    },
+};
+
+
+/***/ }),
+
+/***/ 13715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ measureVariants),
+/* harmony export */   k: () => (/* binding */ planVariants)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10552);
+/* harmony import */ var _modes_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63272);
+/* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12389);
+
+
+
+
+
+/** Runs two to ten variants interleaved, as `ab` and `demo` do. */
+async function measureVariants(request) {
+    const { subset, overrides, cache, terminal } = request;
+    const { suite, surroundings, arms } = await readArms(request);
+    const [base, head] = arms;
+    const watch = base && head && arms.length === 2 ? (0,_modes_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_2__/* .watchPair */ .Q)([base.variant, head.variant]) : null;
+    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .measureHere */ .DL)({ suite, arms, mode: 'ab', subset, overrides, cache, ...watch }, surroundings, terminal);
+    return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null };
+}
+/** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */
+async function planVariants(request) {
+    const { subset, overrides, cache } = request;
+    const { suite, surroundings, arms } = await readArms(request);
+    return (0,_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__.dryRun)({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache });
+}
+async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, outputFolder, terminal, }) {
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsOf */ .ZD)(terminal, targetEnvNames);
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSuiteHere */ .dw)(suitePath, surroundings, { skipped });
+    const all = Object.keys(suite.variants);
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_1__.chooseArms)(variants ?? all.slice(0, 2), suite);
+    if (variants === null && all.length > 2)
+        surroundings.log.warning(`2 of ${all.length} variants are compared: name others with --variants ${all.join(',')}.`);
+    const arms = names.map((variant) => ({
+        variant,
+        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
+        trials: trials ?? suite.trials,
+    }));
+    return { suite, surroundings, arms };
+}
+
+
+/***/ }),
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* unused harmony export storedBaseline */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, flags, terminal) {
+    const { comparison, report } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else {
+        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print(listFiles(evaluation, terminal));
+    }
+    return comparison.verdict.exit_code;
+}
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }, { workingDirectory }) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    const shown = (path) => {
+        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+        return near.startsWith('..') ? path : near;
+    };
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    return 0;
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await storedBaseline(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, flags, terminal);
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+function suiteOfRunArtifact(name) {
+    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+function suiteOfShardArtifact(name) {
+    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+function suiteOfExperimentArtifact(name) {
+    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, name, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listArtifactsForRepo(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (status === 429 || /rate limit|abuse/i.test(message))
+        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 65940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS),
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,508 @@
+export const id = 654;
+export const ids = [654];
+export const modules = {
+
+/***/ 70654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  finishRun: () => (/* binding */ finishRun)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/modes/confirm-failures/confirm-failures.js + 1 modules
+var confirm_failures = __webpack_require__(22498);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var budget_spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/judging/start-judging.js
+var start_judging = __webpack_require__(94952);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/metrics/build-result.js + 1 modules
+var build_result = __webpack_require__(69093);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/run/write-results.js
+
+
+
+
+/**
+ * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
+ * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
+ * user's errors of reading trials and `output-unwritable`.
+ */
+async function writeResults(request) {
+    const { run, runFolder, folder, log } = request;
+    const trials = [];
+    for await (const trial of (0,read_trials/* readTrials */.mM)(runFolder, log))
+        trials.push(trial);
+    const name = nameResult(run);
+    const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
+    const paths = [];
+    for (const index of [null, ...rounds]) {
+        const path = (0,external_node_path_.join)(folder, `${name}${index === null ? '' : `_run${index}`}.json`);
+        await (0,files/* replaceFile */.fR)(path, `${JSON.stringify((0,build_result/* buildResult */.C)(run, trials, index), null, 2)}\n`);
+        paths.push(path);
+    }
+    return paths;
+}
+/**
+ * The name of a result file without its ending; the time is the start of the run in UTC.
+ * @example langgraph_rag_qa_20260209_174417
+ */
+function nameResult({ variant, suite, started_at: start, }) {
+    const [date = '', time = ''] = new Date(start).toISOString().split('T');
+    const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`;
+    return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_');
+}
+
+// EXTERNAL MODULE: ./build/store/spend-ledger.js
+var spend_ledger = __webpack_require__(14426);
+// EXTERNAL MODULE: ./build/cli/commands/print-evaluation.js
+var print_evaluation = __webpack_require__(77166);
+;// CONCATENATED MODULE: ./build/cli/commands/finish-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
+async function finishRun({ measured, watched, suite, surroundings, cache, baseline, }, { failOn, inference, outputFolder, results, }, { flags, terminal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { workingDirectory, log } = terminal;
+        if (results !== undefined) {
+            const folder = (0,external_node_path_.resolve)(workingDirectory, results);
+            const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log });
+            log.info(`The results are in ${(0,external_node_path_.relative)(workingDirectory, path)}.`);
+        }
+        const spending = __addDisposableResource(env_1, await (0,budget_spending/* continueSpending */.kF)({
+            suite,
+            ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory),
+            clock: surroundings.clock,
+            folder: measured.out,
+            log,
+        }), false);
+        await (0,confirm_failures/* confirmFailures */.W)({
+            ...surroundings,
+            suite,
+            spending,
+            startJudge: (0,start_judging/* judgeOfSuite */.rk)(suite, { ...surroundings, cache }),
+            folder: measured.out,
+            baseline,
+            ruleSet: null,
+        });
+        const evaluation = await (0,print_evaluation/* evaluateHere */.C8)({
+            candidates: [measured.out],
+            measured: watched,
+            baseline,
+            failOn,
+            outputFolder,
+            ...(inference && { inference }),
+        }, terminal);
+        log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, measured.out) || '.'}.`);
+        return (0,print_evaluation/* printEvaluation */.cY)(evaluation, flags, terminal);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 22498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ confirmFailures)
+});
+
+// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
+var zero_tolerance = __webpack_require__(71239);
+// EXTERNAL MODULE: ./build/io/clock.js
+var io_clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/run/arm/limit-target.js
+var limit_target = __webpack_require__(73912);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js
+var start_target = __webpack_require__(45409);
+// EXTERNAL MODULE: ./build/run/pacing/pacer.js
+var pacer = __webpack_require__(75552);
+// EXTERNAL MODULE: ./build/store/runs/confirmations.js
+var confirmations = __webpack_require__(2491);
+// EXTERNAL MODULE: ./build/store/runs/read-observations.js
+var read_observations = __webpack_require__(13617);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-anew.js
+var read_anew = __webpack_require__(47548);
+// EXTERNAL MODULE: ./build/io/finish-all.js
+var finish_all = __webpack_require__(47600);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
+var ask_trial = __webpack_require__(69247);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
+var judge_trial = __webpack_require__(42497);
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
+
+
+
+
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(input) {
+    const { run, plan, clock } = input;
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let stoppedBy = null;
+    const mayGoOn = () => {
+        if (input.spending !== null && input.spending.halted() !== null)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > input.limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const askOrStop = async (planned, signal) => {
+        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
+        try {
+            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                ...planned,
+                checkout: input.checkout,
+                retries: input.retries,
+                isHopeless,
+                signal,
+                sleep: input.sleep,
+            });
+            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof spending/* NotAffordable */.SW))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
+    };
+    const askCase = async ({ case_id, trials }, signal) => {
+        const golden = cases.get(case_id);
+        if (golden === undefined)
+            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+        for (let again = 0; again < trials; again++) {
+            signal.throwIfAborted();
+            const trial = run.trials_per_case + again;
+            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
+            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+            if (made === null) {
+                cutShort.push(golden.id);
+                return;
+            }
+            const { observation, judgments } = made;
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments });
+            input.onTrial({ case: golden.id, trial, ...made, ...scores });
+            if (scores.scores['success'] === 1)
+                return;
+        }
+    };
+    const { concurrency } = run.settings;
+    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder(items) {
+    yield* items;
+}
+
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Re-runs may take as long as the run did, and this long in any case. */
+const MIN_LIMIT_MS = 5 * 60_000;
+/**
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
+ * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ */
+async function confirmFailures(request) {
+    const { folder, baseline, ruleSet, log, signal } = request;
+    if (baseline.kind === 'none')
+        return null;
+    const run = await (0,read_run/* readRun */.c)(folder);
+    if (run.stopped !== undefined || !isWatched(run, ruleSet))
+        return null;
+    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_anew/* metricSettings */.Q)(run, ruleSet));
+    const candidate = await (0,read_anew/* readAnew */.x)({ folder, run, metrics, log });
+    const base = await (0,read_anew/* readAnew */.x)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
+    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
+    if (plan.length === 0)
+        return null;
+    log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    try {
+        await askAndRecord(request, {
+            run,
+            plan,
+            metrics,
+            baseline_run_id: base.run.run_id,
+            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+        });
+        return (0,run_files/* confirmationsFile */.NJ)(folder);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
+        const facts = { folders: [folder], done, total: done + again, isResumable: false };
+        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+    }
+}
+/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+function isWatched({ settings, cases }, ruleSet) {
+    const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
+    if (deterministic && settings.deterministic)
+        return false;
+    return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
+}
+async function askAndRecord(request, wanted) {
+    const { folder } = request;
+    const { run, plan, baseline_run_id } = wanted;
+    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const hasCrashed = await findCrashing(request, plan);
+    const isAnswering = [];
+    const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
+    const record = async (ask) => {
+        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
+        try {
+            const stopped = await ask(writer.append);
+            if (stopped !== null)
+                writer.stop(stopped);
+        }
+        finally {
+            writer[Symbol.dispose]();
+        }
+    };
+    await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+        append(trial);
+        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
+    }));
+    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
+    if (isDown)
+        await record(() => Promise.resolve(unreached));
+}
+/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, spending, workingDirectory, clock, signal } = request;
+        const variant = suite.variants[run.variant];
+        if (variant === undefined)
+            throw new Error(`the suite has no variant ${run.variant}, which was measured`);
+        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
+        const { concurrency } = run.settings;
+        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+            variant,
+            targets: targets/* REGISTRY */.M,
+            pricing: run.pricing,
+            limits: {
+                spending,
+                pacers: (0,pacer/* openPacers */.Bs)({
+                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
+                }),
+            },
+            dearestUsd,
+            sample: null,
+        });
+        return await askAgain({
+            ...limited,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
+            spending,
+            judge,
+            run,
+            settings: variant.target.settings,
+            plan,
+            metrics,
+            retries: suite.retries,
+            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+            clock,
+            sleep: io_clock/* systemSleep */.Hk,
+            signal,
+            onTrial,
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }, plan) {
+    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
+}
+function isCrash({ observation }) {
+    return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1130 @@
+export const id = 5340;
+export const ids = [5340];
+export const modules = {
+
+/***/ 5340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
+var load_suite = __webpack_require__(93767);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/github/repository.js
+var repository = __webpack_require__(88328);
+// EXTERNAL MODULE: ./build/import/importer.js
+var importer = __webpack_require__(86324);
+// EXTERNAL MODULE: ./build/import/write-cases.js
+var write_cases = __webpack_require__(37223);
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/search/tokenize.js
+var tokenize = __webpack_require__(97260);
+;// CONCATENATED MODULE: ./build/cli/init/find-topics.js
+const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
+/** Tests, examples, settings and pages that are the same everywhere. */
+const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
+const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
+const SAME_EVERYWHERE = /^(?:table of contents|contents|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
+const LEAST_TEXT = 40;
+/** The rank from which on topics are taken only where there is nothing else. */
+const LAST_RESORT = 4;
+/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
+function findTopics(chunks) {
+    const topics = new Map();
+    const headings = new Map();
+    for (const chunk of chunks) {
+        const { path, symbol } = chunk;
+        if (symbol === null)
+            continue;
+        const key = `${path}\n${symbol}`;
+        if (MARKDOWN.test(path))
+            headings.set(symbol, (headings.get(symbol) ?? 0) + 1);
+        const topic = MARKDOWN.test(path) ? topicOfHeading(chunk, symbol) : topicOfSymbol(chunk, symbol);
+        if (topic !== null && !topics.has(key))
+            topics.set(key, topic);
+    }
+    const questions = new Set();
+    return [...topics.values()].filter(({ kind, symbol, question }) => {
+        const isNew = !questions.has(question) && (kind === 'code' || headings.get(symbol) === 1);
+        questions.add(question);
+        return isNew;
+    });
+}
+function topicOfHeading({ path, text, start_line: line }, symbol) {
+    const heading = symbol
+        .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/<[^>]*>|[`*]/g, '')
+        .replaceAll(/[^\p{L}\p{N}\p{P}\s]+/gu, '')
+        .trim();
+    const body = text.slice(text.indexOf('\n') + 1).trim();
+    if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
+        return null;
+    const isTitle = /^ {0,3}#\s/.test(text);
+    const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
+    return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
+}
+function topicOfSymbol(chunk, symbol) {
+    const { path, start_line: line } = chunk;
+    if (PRIVATE_NAME.test(symbol) || symbol.length < 3)
+        return null;
+    const sentence = readDocstring(chunk);
+    const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0;
+    if (sentence === null) {
+        const question = `What does ${symbol} do?`;
+        return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 };
+    }
+    const { question, isAction } = askForDocstring(sentence);
+    return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
+}
+/** What docstrings in the imperative begin with; other words are as often nouns. */
+const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
+    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
+    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
+    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
+    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
+    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
+    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
+    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
+    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
+const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
+/**
+ * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
+ * `isAction` is false for a noun phrase, which makes a poorer question.
+ * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
+ * @example askForDocstring('Returns the median') // 'What returns the median?'
+ * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
+ */
+function askForDocstring(sentence) {
+    const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
+    const word = first.toLowerCase();
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
+    const lowered = isPlainWord || first.length === 1 ? `${word}${sentence.slice(first.length)}` : sentence;
+    if (sentence.endsWith('?'))
+        return { question: sentence, isAction: true };
+    if (QUESTION_WORDS.has(word))
+        return { question: `${sentence}?`, isAction: false };
+    if (word === 'whether')
+        return { question: `What decides ${lowered}?`, isAction: true };
+    if (VERBS.has(word))
+        return { question: `How do I ${lowered}?`, isAction: true };
+    if (isPlainWord && /[^s]s$/.test(word) && word !== 'this')
+        return { question: `What ${lowered}?`, isAction: true };
+    return { question: `What is this: ${lowered}?`, isAction: false };
+}
+/**
+ * A question made of a heading, which is taken as it is when it asks already.
+ * @example askForHeading('Opening hours') // 'What is there about Opening hours?'
+ * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ */
+function askForHeading(heading) {
+    if (heading.endsWith('?'))
+        return heading;
+    const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
+    return howTo === undefined ? `What is there about ${heading}?` : `How do I ${howTo}?`;
+}
+const LONGEST = 140;
+const FEWEST_WORDS = 3;
+/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
+const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
+/** Comments for tools and lawyers. */
+const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
+/**
+ * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
+ * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
+ */
+function readDocstring({ path, text }) {
+    const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
+    const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
+    const plain = paragraph
+        .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
+        .replaceAll(/[`*]+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    const sentence = plain.split(SENTENCE_END, 1)[0]?.trim() ?? '';
+    const isProse = sentence.length <= LONGEST && sentence.split(' ').length >= FEWEST_WORDS && !NOT_PROSE.test(sentence);
+    return isProse && /^\p{L}/u.test(sentence) ? sentence : null;
+}
+function pythonDocstring(text) {
+    const [, , body] = /^\s*(?:async\s+def|def|class)\b[^"']*?:[ \t]*\n\s*[rRuU]{0,2}("""|''')([\s\S]*?)(?:\1|(?![\s\S]))/m.exec(text) ??
+        [];
+    return body ?? null;
+}
+/** The comment right above the definition, without its marks. */
+function leadingComment(text) {
+    const lines = [];
+    let isInside = false;
+    for (const source of text.split('\n')) {
+        const line = source.trim();
+        const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
+        // Decorators and attributes may stand between the comment and the definition.
+        if (!isComment && /^(?:@|#\[)/.test(line))
+            continue;
+        if (!isComment)
+            break;
+        isInside = (isInside || line.startsWith('/*')) && !line.includes('*/');
+        lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
+    }
+    return lines.length === 0 ? null : lines.join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/cli/init/first-programs.js
+/** `golden/target.mjs`: an example that answers from the files with these endings. */
+function writeNodeProgram(endings) {
+    return String.raw `// An example of a system under test: it answers with the paragraph that shares most words with the question.
+//
+// Let answer() call your own system and keep the last lines. One JSON request a line comes in on stdin, one JSON reply a line
+// goes out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+import { readFile, readdir } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+const ENDINGS = [${endings.map((ending) => `'.${ending}'`).join(', ')}]
+const SKIPPED = ['node_modules', 'golden', 'dist', 'build', 'vendor', 'coverage', '__pycache__', 'venv']
+const STOP_WORDS = new Set(
+  (
+    'a about all an and are as at by can do does for from how i in is it not of on or should that the there ' +
+    'this to was what when where which who why will with'
+  ).split(' '),
+)
+
+/** Lower-case words without those that say nothing. */
+function wordsOf(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)))
+}
+
+async function listFiles(folder) {
+  const entries = await readdir(folder === '' ? '.' : folder, { withFileTypes: true })
+  const lists = entries.map((entry) => {
+    const path = folder === '' ? entry.name : folder + '/' + entry.name
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) || entry.name.startsWith('.') ? [] : listFiles(path)
+    return entry.isFile() && ENDINGS.some((ending) => path.endsWith(ending)) ? [path] : []
+  })
+  return (await Promise.all(lists)).flat().sort()
+}
+
+/** Every block of lines between empty lines, with its place. */
+async function readParagraphs() {
+  const paragraphs = []
+  for (const path of await listFiles('')) {
+    const lines = [...(await readFile(path, 'utf8')).split(/\r?\n/), '']
+    let start = 0
+    for (const [number, line] of lines.entries()) {
+      if (line.trim() !== '') continue
+      const text = lines.slice(start, number).join('\n')
+      if (number > start)
+        paragraphs.push({ path, start_line: start + 1, end_line: number, text, words: wordsOf(path + ' ' + text) })
+      start = number + 1
+    }
+  }
+  return paragraphs
+}
+
+/** The reply to one request. Put your own system here. */
+async function answer(paragraphs, { query, top_k: topK }) {
+  const weights = new Map()
+  for (const word of wordsOf(query)) {
+    const count = paragraphs.filter(({ words }) => words.has(word)).length
+    weights.set(word, Math.log(1 + paragraphs.length / (1 + count)))
+  }
+  const weigh = (words) => [...weights].reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0)
+  const found = paragraphs
+    .map((paragraph) => ({ ...paragraph, score: weigh(paragraph.words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, topK)
+  const spans = found.map(({ path, start_line, end_line, score }) => ({ path, start_line, end_line, score }))
+  const [best] = found
+  // Less than half of the question is no answer.
+  if (best === undefined || best.score < weigh(new Set(weights.keys())) / 2) return { answer: '', abstained: true, spans }
+  const read = found.reduce((sum, { text }) => sum + text.length, 0)
+  const usage = { input_tokens: Math.ceil(read / 4), output_tokens: Math.ceil(best.text.length / 4) }
+  return { answer: best.text, spans, usage }
+}
+
+const paragraphs = await readParagraphs()
+console.error(paragraphs.length + ' paragraphs')
+for await (const line of createInterface({ input: process.stdin })) {
+  const request = JSON.parse(line)
+  // Not awaited: the next request is read while this one is answered.
+  answer(paragraphs, request)
+    .catch((error) => ({ error: { kind: 'target', message: String(error) } }))
+    .then((reply) => console.log(JSON.stringify({ id: request.id, ...reply })))
+}
+`;
+}
+/** `golden/target.py`: an example that answers from the files with these endings. */
+function writePythonProgram(endings) {
+    return String.raw `"""An example of a system under test: it answers with the paragraph that shares most words with the question.
+
+Let answer() call your own system and keep main(). One JSON request a line comes in on stdin, one JSON reply a line goes
+out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+"""
+
+import json
+import math
+import os
+import re
+import sys
+
+ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
+SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
+STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "
+                 "this to was what when where which who why will with".split())
+
+
+def words(text):
+    """Lower-case words without those that say nothing."""
+    return {word for word in re.findall(r"[^\W_]+", text.lower()) if word not in STOP_WORDS}
+
+
+def read_paragraphs():
+    """Every block of lines between empty lines, with its place."""
+    paragraphs = []
+    for folder, folders, names in os.walk("."):
+        folders[:] = sorted(name for name in folders if name not in SKIPPED and not name.startswith("."))
+        for name in sorted(name for name in names if name.endswith(ENDINGS)):
+            path = os.path.relpath(os.path.join(folder, name)).replace(os.sep, "/")
+            with open(path, encoding="utf-8", errors="replace") as file:
+                lines = [*file.read().splitlines(), ""]
+            start = 0
+            for number, line in enumerate(lines):
+                if line.strip():
+                    continue
+                if number > start:
+                    text = "\n".join(lines[start:number])
+                    place = {"path": path, "start_line": start + 1, "end_line": number}
+                    paragraphs.append({**place, "text": text, "words": words(path) | words(text)})
+                start = number + 1
+    return paragraphs
+
+
+def answer(paragraphs, request):
+    """The reply to one request. Put your own system here."""
+    asked = words(request["query"])
+    weight = {word: math.log(1 + len(paragraphs) / (1 + sum(word in each["words"] for each in paragraphs))) for word in asked}
+    scored = [(sum(weight[word] for word in asked & each["words"]), each) for each in paragraphs]
+    found = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[: request["top_k"]]
+    spans = [
+        {"path": each["path"], "start_line": each["start_line"], "end_line": each["end_line"], "score": round(score, 4)}
+        for score, each in found
+    ]
+    # Less than half of the question is no answer.
+    if not found or found[0][0] < sum(weight.values()) / 2:
+        return {"answer": "", "abstained": True, "spans": spans}
+    text = found[0][1]["text"]
+    read = sum(len(each["text"]) for _, each in found)
+    return {"answer": text, "spans": spans, "usage": {"input_tokens": read // 4, "output_tokens": len(text) // 4}}
+
+
+def main():
+    paragraphs = read_paragraphs()
+    print(f"{len(paragraphs)} paragraphs", file=sys.stderr)
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            reply = answer(paragraphs, request)
+        except Exception as error:  # One bad question must not end the program.
+            reply = {"error": {"kind": "target", "message": repr(error)}}
+        print(json.dumps({"id": request["id"], **reply}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
+`;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/search/chunk-file.js
+var chunk_file = __webpack_require__(9311);
+// EXTERNAL MODULE: ./build/targets/corpus/open-corpus.js
+var open_corpus = __webpack_require__(9901);
+;// CONCATENATED MODULE: ./build/cli/init/write-files.js
+
+
+
+/** `golden/suite.yaml` of a new suite. */
+function writeManifest({ name, target, command }, { include, exclude }) {
+    const targets = {
+        search: [
+            '  # The built-in search answers from the files of the repository. Name your own system here when you are ready:',
+            '  # type: command, command: [python3, assistant.py] (docs/protocol.md).',
+            '  type: search',
+            `  include: ${list(include)}`,
+            `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
+        ],
+        command: [
+            '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
+            '  type: command',
+            // A block of several lines would have to be indented; quotes keep it on one.
+            `  command: ${JSON.stringify(command ?? '')}`,
+        ],
+        python: exampleTarget('[python3, golden/target.py]', 'golden/target.py'),
+        node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
+    };
+    return [
+        '# What is asked stands in cases/, what may not get worse stands here. All keys: docs/suite.md of Goldenpair.',
+        `name: ${(0,dist/* stringify */.As)(name).trimEnd()}`,
+        'cases: [cases/*.yaml]',
+        '',
+        'target:',
+        ...targets[target],
+        '',
+        'gates:',
+        '  # Of the cases, 5 points fewer succeed, and that is more than chance: then the pull request fails.',
+        '  - metric: success',
+        '    primary: true',
+        '    max_drop: 5pp',
+        ...(target === 'command' ? TOKENS_LATER : TOKENS),
+        '',
+    ].join('\n');
+}
+const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn'];
+/** A gate on what a program may not report would be invalid from the start. */
+const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
+function exampleTarget(command, file) {
+    return [
+        `  # ${file} is an example. Let it call your system.`,
+        '  type: command',
+        `  command: ${command}`,
+        '  deterministic: true # the same question always gets the same answer; drop this when a model answers',
+    ];
+}
+function list(items) {
+    return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`;
+}
+const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
+const GOLDENPAIR = 'goldenpair/goldenpair@v0';
+/** On a push no other job would tell that the baseline is invalid. */
+const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides";
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
+ */
+function writeWorkflow({ jobs, branch, folder, }) {
+    const inputs = [
+        ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
+        ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
+        '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
+        '# target-env: OPENAI_API_KEY',
+    ];
+    return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs nothing of the pull request.' : 'The quick start: one job does it all. Where not everybody who opens pull requests is trusted, take the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair says which others there are, docs/action.md what the inputs mean.
+name: Goldenpair
+
+on:
+  pull_request:
+  push:
+    branches: [${quote(branch)}] # its runs are the baseline
+
+permissions: {}
+
+concurrency:
+  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  measure:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # check out the code
+      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - uses: ${GOLDENPAIR}
+${indent(['with:', ...inputs.map((line) => `  ${line}`)], inputs.every((line) => line.startsWith('#')))}
+        # env:
+        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+${jobs === '2' ? REPORT : ''}`;
+}
+const REPORT = `
+  report:
+    # Runs nothing of the pull request, so it may write the comment.
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # a head that was not measured is told too
+    needs: measure
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read # compare commits
+      actions: read # the measured run and the baseline
+      pull-requests: write # the comment
+    steps:
+      - uses: ${GOLDENPAIR}
+        with:
+          mode: publish
+`;
+/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
+function indent(lines, isComment) {
+    return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n');
+}
+function quote(text) {
+    return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+}
+/** What a new suite may ask: the built-in search, a program of the user's, or an example program to start from. */
+const INIT_TARGETS = ['search', 'command', 'python', 'node'];
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+const WORKFLOW_JOBS = ['1', '2'];
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+function nameSuite(folder) {
+    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
+    return name.slice(0, 60) || 'golden';
+}
+/** Endings of the files whose symbols or headings the search knows, and of plain text. */
+const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
+/** The suite itself must not answer its own questions. */
+const EXCLUDE = ['golden/**'];
+const CHUNKS = { max_lines: 80, window_lines: 40 };
+/** What a repository has to ask about: its documents and code as the built-in search sees them. */
+async function surveyRepository(folder) {
+    const everything = [`**/*.{${ENDINGS.join(',')}}`];
+    const files = await (0,open_corpus/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
+    const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
+    const endings = [...found].sort();
+    return {
+        endings,
+        include: [endings.length === 1 ? `**/*.${endings.join('')}` : `**/*.{${endings.join(',')}}`],
+        exclude: EXCLUDE,
+        chunks: files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, CHUNKS)),
+    };
+}
+/** What a survey looks for, in words. */
+const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
+
+;// CONCATENATED MODULE: ./build/cli/init/init-repository.js
+
+
+
+
+
+
+
+
+
+
+
+const SUITE = 'golden/suite.yaml';
+const CASES = 'golden/cases/first.yaml';
+const WORKFLOW = '.github/workflows/goldenpair.yml';
+const GENERAL_QUESTION = {
+    id: 'first-question',
+    query: 'What can you help me with?',
+    tags: ['draft'],
+    notes: 'Draft. Write a question of your users, say what the answer must contain, then drop the tag.',
+    checks: [{ regex: '\\S' }],
+};
+/**
+ * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
+ * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
+ */
+async function initRepository(choices, workingDirectory) {
+    const survey = await surveyRepository(workingDirectory);
+    const drafted = draftCases(survey.chunks, choices.target);
+    if (drafted.length === 0 && choices.target !== 'command')
+        throw new error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+    const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
+    const files = suiteFiles(choices, survey, cases);
+    const there = [];
+    for (const { path } of files)
+        if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
+            there.push(path);
+    if (there.length > 0)
+        throw new error/* UserError */.y('file-exists', {
+            paths: there,
+            cure: 'This repository has a suite: goldenpair run. For a second one, stand in another folder.',
+        });
+    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
+    const folder = (prefix ?? '').replace(/\/$/, '');
+    const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
+    const branch = await (0,repository/* readDefaultBranch */.yt)(workingDirectory);
+    const workflow = (0,external_node_path_.join)(root, WORKFLOW);
+    const shownWorkflow = (0,external_node_path_.relative)(workingDirectory, workflow).split(external_node_path_.sep).join('/');
+    const written = [];
+    for (const { path, text } of files) {
+        if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
+            throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
+        written.push(path);
+    }
+    const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder }));
+    if (isNew)
+        written.push(shownWorkflow);
+    return { written, kept: isNew ? [] : [shownWorkflow], cases: cases.length, isRepository: prefix !== null };
+}
+function suiteFiles(choices, survey, cases) {
+    const heading = [
+        'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
+        'Twenty cases see a large change, a hundred a small one: take questions from your users and from every bug you mend.',
+    ];
+    const program = choices.target === 'python'
+        ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
+        : choices.target === 'node'
+            ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
+            : [];
+    return [
+        { path: SUITE, text: writeManifest(choices, survey) },
+        { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
+        ...program,
+    ];
+}
+const MOST_TOPICS = 7;
+/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
+const STRANGE_QUESTIONS = [
+    'What is the boiling point of tungsten?',
+    'Which night train goes to Lisbon on Sundays?',
+    'How long must rye dough rest?',
+];
+/**
+ * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
+ * must be declined. None where there is nothing to ask about.
+ */
+function draftCases(chunks, target) {
+    const topics = chooseTopics(findTopics(chunks), MOST_TOPICS);
+    const ids = new Set();
+    const drafts = topics.map((topic) => {
+        const base = (0,importer/* nameCase */.Ic)(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case');
+        let id = base;
+        for (let number = 2; ids.has(id); number++)
+            id = `${base}-${number}`;
+        ids.add(id);
+        return {
+            id,
+            query: topic.question,
+            tags: ['draft', topic.kind],
+            notes: explain(topic),
+            ...expectation(topic, target),
+        };
+    });
+    if (drafts.length === 0 || target === 'command')
+        return drafts;
+    const strange = strangeQuestion(chunks);
+    if (strange === null)
+        return drafts;
+    const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask in vain.';
+    return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
+}
+/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
+function expectation({ path, symbol }, target) {
+    if (target === 'command')
+        return { checks: [{ regex: '\\S' }] };
+    return { expected_spans: [target === 'search' ? { path, symbol } : { path }] };
+}
+function explain({ origin, symbol, path, line }) {
+    const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
+    return `Draft, made of ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
+}
+function strangeQuestion(chunks) {
+    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
+    return STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term))) ?? null;
+}
+/**
+ * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
+ * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
+ */
+function chooseTopics(topics, count) {
+    const proper = topics.filter(({ rank }) => rank < LAST_RESORT);
+    const candidates = proper.length > 0 ? proper : topics;
+    const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b);
+    const chosen = ranks.flatMap((rank) => {
+        const ofRank = candidates.filter((topic) => topic.rank === rank);
+        const [docs, code] = ['docs', 'code'].map((kind) => takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))));
+        return takeTurns([docs ?? [], code ?? []]);
+    });
+    return chosen.slice(0, count);
+}
+function groupByPath(topics) {
+    const groups = new Map();
+    for (const topic of topics)
+        groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic]);
+    return [...groups.values()];
+}
+/** The first of each list, then the second of each, and so on. */
+function takeTurns(lists) {
+    const longest = lists.reduce((length, list) => Math.max(length, list.length), 0);
+    return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+// EXTERNAL MODULE: ./build/cli/commands/flags.js
+var commands_flags = __webpack_require__(50467);
+// EXTERNAL MODULE: ./build/cli/commands/run.js
+var run = __webpack_require__(32853);
+// EXTERNAL MODULE: ./build/cli/commands/validate.js
+var validate = __webpack_require__(48904);
+;// CONCATENATED MODULE: ./build/cli/commands/init.js
+
+
+
+
+
+
+
+
+
+
+const init = {
+    positionals: '',
+    flags: {
+        target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
+        command: { type: 'string', value: 'COMMAND', description: 'what starts your program, for --target command' },
+        name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
+        jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
+        yes: { type: 'boolean', short: 'y', description: 'ask nothing, take defaults for what is not given' },
+        'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
+    },
+    run: async ({ flags, terminal }) => {
+        const choices = await choose(flags, terminal);
+        const made = await initRepository(choices, terminal.workingDirectory);
+        for (const path of made.written)
+            terminal.print(`  wrote  ${path}`);
+        for (const path of made.kept)
+            terminal.print(`  kept   ${path} (it was there already)`);
+        if (!made.isRepository)
+            terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
+        let code = 0;
+        terminal.print('');
+        // The first run says what its gates can see.
+        if (flags['no-run'] === true)
+            await printForecast(terminal);
+        else
+            code = await run.run.run({ flags: {}, positionals: [], terminal });
+        terminal.print(nextSteps(choices, made));
+        return code;
+    },
+};
+async function printForecast(terminal) {
+    const { workingDirectory } = terminal;
+    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
+    const forecast = (0,validate.forecastSuite)(loaded);
+    for (const line of forecast === null ? [] : (0,validate.describeForecast)(forecast))
+        terminal.print(line);
+}
+const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
+async function choose(flags, terminal) {
+    const name = checked('name', (0,commands_flags/* textFlag */.gx)(flags, 'name'), nameOf, NAME_WANTED);
+    const target = checked('target', (0,commands_flags/* textFlag */.gx)(flags, 'target'), targetOf, INIT_TARGETS.join(', '));
+    const jobs = checked('jobs', (0,commands_flags/* textFlag */.gx)(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '));
+    const command = checked('command', (0,commands_flags/* textFlag */.gx)(flags, 'command'), commandOf, 'what starts your program');
+    if (command !== undefined && target !== 'command')
+        throw new error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: 'it only with --target command' });
+    const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
+    if (flags['yes'] === true) {
+        const needsCommand = target === 'command' && command === undefined;
+        if (needsCommand)
+            refuse('--target command without --command');
+        return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' };
+    }
+    const { ask } = terminal;
+    if (ask === undefined)
+        return refuse('nobody to ask here; add --yes to take the defaults');
+    const person = { ask, terminal };
+    const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
+    const kinds = `Who answers: ${INIT_TARGETS.join(', ')}`;
+    const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf));
+    const chosenCommand = chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null;
+    const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write from pull request code) or 1';
+    const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf));
+    return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs };
+}
+/** Asks again until the answer can be used; an empty one takes the default. */
+async function askUntil({ ask, terminal }, question, preset, read) {
+    for (;;) {
+        const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
+        if (answer === null)
+            throw new error/* UserError */.y('init-stopped', { question });
+        const value = read(answer === '' ? preset : answer);
+        if (value !== null)
+            return value;
+        terminal.log.info(`"${answer}" cannot be used.`);
+    }
+}
+function checked(flag, text, read, expected) {
+    if (text === undefined)
+        return undefined;
+    const value = read(text);
+    if (value === null)
+        throw new error/* UserError */.y('flag-invalid', { flag, got: text, expected });
+    return value;
+}
+const nameOf = (text) => (suite/* nameSchema */.J.safeParse(text).success ? text : null);
+const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
+const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
+const commandOf = (text) => (text.trim() === '' ? null : text.trim());
+function refuse(got) {
+    throw new error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
+}
+function nextSteps({ target }, { cases }) {
+    const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
+    const steps = [
+        `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+        ...(program === null ? [] : [`Let ${program} call your own system.`]),
+        'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
+        'Push to the default branch once: that run is the baseline of your pull requests.',
+    ];
+    return ['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 48904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeForecast: () => (/* binding */ describeForecast),
+/* harmony export */   forecastSuite: () => (/* binding */ forecastSuite),
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _compare_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32010);
+/* harmony import */ var _compare_gates_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81797);
+/* harmony import */ var _compare_gates_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3371);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19122);
+/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93767);
+/* harmony import */ var _suite_advise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8435);
+/* harmony import */ var _suite_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49324);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50467);
+
+
+
+
+
+
+
+
+
+
+
+const validate = {
+    positionals: '',
+    flags: {
+        suite: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.suite,
+        base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
+        strict: { type: 'boolean', description: 'warnings are errors' },
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.json,
+    },
+    run: async ({ flags, terminal }) => {
+        const { suite, validation } = await validateSuite({
+            path: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags),
+            workingDirectory: terminal.workingDirectory,
+            registries: _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
+            hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s,
+            scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ ...terminal, targetEnvNames: [] }),
+            strict: flags['strict'] === true,
+            base: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'base') ?? null,
+        });
+        terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
+        return validation.errors.length > 0 ? 3 : 0;
+    },
+};
+/** A line for each finding as editors read them, then one that counts. */
+function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
+    const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
+    return [
+        ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+        ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...notes.map((note) => `note: ${note}`),
+        // Those that cannot fail are among the warnings.
+        ...(forecast === null
+            ? []
+            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+    ].join('\n');
+}
+/** A line for each gate, then what was assumed. */
+function describeForecast({ gates, assumed }) {
+    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
+}
+function count(number, noun) {
+    return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function describeSuite(suite) {
+    const enabled = suite.cases.filter((golden) => golden.enabled);
+    const critical = enabled.filter((golden) => golden.critical).length;
+    const gates = suite.gates.map(({ id }) => id).join(', ');
+    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
+}
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5;
+/**
+ * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * is an error. Throws as `readSuite` and `readChangedFiles` do.
+ */
+async function validateSuite({ strict, base, ...source }) {
+    const loaded = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .readSuite */ .xj)(source);
+    const { stale } = loaded;
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .I)({ base, workingDirectory: source.workingDirectory });
+    const change = (0,_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
+    const forecast = forecastSuite(loaded);
+    const doubts = [
+        ...loaded.warnings,
+        ...loaded.advise(),
+        ...(forecast === null ? [] : findUngatedCases(forecast)),
+        ...(change === null ? [] : [change]),
+    ];
+    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
+    const areErrors = { stale: strict || loaded.strict, doubts: strict };
+    const order = (problems) => (0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .sortProblems */ .dS)(problems, loaded.files);
+    return {
+        suite: loaded.suite,
+        validation: {
+            suite: loaded.path,
+            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
+            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
+            notes: loaded.unchecked ? [_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .UNCHECKED_SPANS */ .V] : [],
+            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
+        },
+    };
+}
+/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
+function findIdleGates({ path, lineOfGate }, { gates }) {
+    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(gate)} ${text}.` }]);
+}
+/** Cases whose quality no gate looks at. */
+function findUngatedCases({ uncovered }) {
+    const [first] = uncovered;
+    if (first === undefined)
+        return [];
+    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
+    const count = uncovered.length;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    return [{ ...first.at, message }];
+}
+/** Null for a suite that is wrong, or has no gate that could fail. */
+function forecastSuite({ suite, metrics }) {
+    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
+    if (suite === null || !isGated)
+        return null;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
+    const gates = (0,_compare_gates_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
+    const cases = suite.cases.filter(({ enabled }) => enabled);
+    const { alpha, trials, baseline_trials: baseline } = suite;
+    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
+    return {
+        ...(0,_compare_gates_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
+            gates,
+            cases,
+            applies,
+            alpha,
+            deterministic,
+            measured: () => null,
+            trials: { baseline, candidate: trials },
+        }),
+        uncovered: (0,_compare_gates_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
+    };
+}
+
+
+/***/ }),
+
+/***/ 88328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const git = async (...args) => {
+        try {
+            const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory });
+            return stdout.trim();
+        }
+        catch {
+            return null;
+        }
+    };
+    const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow({ client, owner, repo, runId }) {
+    try {
+        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
+        return data.workflow_id;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (status === 429 || /rate limit|abuse/i.test(message))
+        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        let free = id;
+        for (let number = 2; used.has(free); number++)
+            free = `${id.slice(0, 190)}-${number}`;
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first] = renamed.slice(NAMED_AT_MOST);
+    const more = renamed.length - NAMED_AT_MOST;
+    const rest = first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }];
+    return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,740 @@
+export const id = 9441;
+export const ids = [9441];
+export const modules = {
+
+/***/ 51035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judge: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/stats/cohen-kappa.js
+var cohen_kappa = __webpack_require__(44595);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/spearman.js
+var spearman = __webpack_require__(56249);
+;// CONCATENATED MODULE: ./build/compare/compare-judgings.js
+
+
+
+
+/**
+ * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
+ * is left out, and so are figures of the whole run.
+ */
+function compareJudgings({ metrics, before, after, }) {
+    const old = new Map(before.map((trial) => [(0,run/* trialKey */.wK)(trial.case, trial.trial), trial.scores]));
+    return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
+        if (judged_by === undefined || per_run !== undefined)
+            return [];
+        const both = after.map((trial) => [old.get((0,run/* trialKey */.wK)(trial.case, trial.trial))?.[id], trial.scores[id]]);
+        const pairs = both.flatMap(([one, other]) => one === undefined || other === undefined ? [] : [[one, other]]);
+        const only_before = both.filter(([one, other]) => one !== undefined && other === undefined).length;
+        const only_after = both.filter(([one, other]) => one === undefined && other !== undefined).length;
+        const n = pairs.length;
+        if (n + only_before + only_after === 0)
+            return [];
+        return [
+            {
+                ...{ metric: id, n, only_before, only_after },
+                before: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([one]) => one)),
+                after: n === 0 ? null : (0,moments/* mean */.i2)(pairs.map(([, other]) => other)),
+                equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
+                kappa: kind === 'continuous' ? null : (0,cohen_kappa/* cohenKappa */.r)(pairs),
+                spearman: (0,spearman/* spearman */.C)(pairs),
+            },
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var budget_spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
+var start_scorer = __webpack_require__(41249);
+// EXTERNAL MODULE: ./build/run/judging/start-judging.js
+var start_judging = __webpack_require__(94952);
+// EXTERNAL MODULE: ./build/run/rescore-run.js
+var rescore_run = __webpack_require__(34643);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/store/spend-ledger.js
+var spend_ledger = __webpack_require__(14426);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-anew.js
+var read_anew = __webpack_require__(47548);
+;// CONCATENATED MODULE: ./build/modes/judge-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges a recorded run anew into another folder: no target is called. Says what became of every metric that the judge decides.
+ * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
+ */
+async function judgeRun(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, from, to, log, signal } = input;
+        const start = (0,start_judging/* judgeOfSuite */.rk)(suite, input);
+        if (start === null)
+            throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
+        const before = await (0,read_run/* readRun */.c)(from);
+        const { judged, rubric_categories } = suite.scoring;
+        const asSuite = (run) => ({
+            ...run,
+            settings: {
+                ...run.settings,
+                scoring: { ...(run.settings.scoring ?? scoring/* DEFAULT_SCORING */.cH), judged, rubric_categories },
+                judge: suite.judge ?? run.settings.judge,
+            },
+        });
+        const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({
+            suite,
+            ledger: (0,spend_ledger/* openLedger */.au)(input.workingDirectory),
+            clock: input.clock,
+            earlierUsd: 0,
+        }), false);
+        if (spending !== null && spending.exhausted !== null)
+            throw spending.exhausted;
+        const judge = __addDisposableResource(env_1, await start(spending), true);
+        (0,budget_spending/* demandJudgePrice */.K1)(judge.facts, { spending, pricing: (0,price_reply/* completePricing */.Mr)(suite.pricing) });
+        const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.DL)(input), true);
+        const total = before.counts?.trials ?? before.cases.length * before.trials_per_case;
+        let done = 0;
+        const onTrial = () => input.onProgress({ done: (done += 1), total, failed: 0 });
+        const rejudging = { kind: 'judge', judge, scorer, spending };
+        try {
+            const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, hash: sha256/* sha256 */.s, log, signal, onTrial });
+            if (after.stopped !== undefined)
+                log.warning(`The run is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(after.stopped)}.`);
+            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_anew/* metricSettings */.Q)(after, null));
+            const old = await (0,read_anew/* readAnew */.x)({ folder: from, run: asSuite(before), metrics, log });
+            const now = await (0,read_trials/* readScoredRun */.my)(to, { log, run: after });
+            return { before, after, changes: compareJudgings({ metrics, before: old.trials, after: now.trials }) };
+        }
+        catch (error) {
+            if (!signal.aborted)
+                throw error;
+            throw new model_error/* UserError */.y('run-interrupted', { folders: [to], done, total, isResumable: false }, { cause: error });
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
+// EXTERNAL MODULE: ./build/run/dry-run/dry-run.js + 1 modules
+var dry_run = __webpack_require__(11311);
+// EXTERNAL MODULE: ./build/run/override-suite.js
+var override_suite = __webpack_require__(48837);
+// EXTERNAL MODULE: ./build/cli/commands/flags.js
+var commands_flags = __webpack_require__(50467);
+// EXTERNAL MODULE: ./build/cli/commands/print-evaluation.js
+var print_evaluation = __webpack_require__(77166);
+// EXTERNAL MODULE: ./build/cli/commands/surroundings.js
+var commands_surroundings = __webpack_require__(12389);
+;// CONCATENATED MODULE: ./build/cli/commands/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+const judge = {
+    positionals: 'FOLDER',
+    flags: {
+        suite: commands_flags/* SHARED_FLAGS */.kT.suite,
+        out: { ...commands_flags/* SHARED_FLAGS */.kT.out, description: 'the run folder to write (default FOLDER-judged)' },
+        concurrency: { ...commands_flags/* SHARED_FLAGS */.kT.concurrency, description: "trials judged at once (default: the suite's)" },
+        'judge-model': commands_flags/* JUDGE_MODEL */.oM,
+        ...commands_flags/* LIMIT_FLAGS */.Yr,
+        'target-env': { ...commands_flags/* TARGET_ENV */.En, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
+        json: commands_flags/* SHARED_FLAGS */.kT.json,
+    },
+    run: async ({ flags, positionals, terminal }) => {
+        const { workingDirectory, log } = terminal;
+        const [path, ...others] = positionals;
+        if (path === undefined || others.length > 0)
+            throw new model_error/* UserError */.y('arguments-invalid', {
+                command: 'judge',
+                got: path === undefined ? 'no run folder' : 'more than one run folder',
+                suggestion: null,
+            });
+        const from = (0,external_node_path_.resolve)(workingDirectory, path);
+        const to = (0,external_node_path_.resolve)(workingDirectory, (0,commands_flags/* textFlag */.gx)(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`);
+        if (to === from)
+            throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' });
+        const overrides = (0,commands_flags/* overridesOf */.FB)(flags);
+        const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal, (0,commands_flags/* namesFlag */.PF)(flags, 'target-env'));
+        const suite = (0,override_suite/* overrideSuite */.vy)(await (0,commands_surroundings/* loadSuiteHere */.dw)((0,commands_flags/* suiteFlag */.fD)(flags), surroundings), overrides);
+        if (flags['dry-run'] === true) {
+            const { judge: config = null, scoring, pricing, retries } = suite;
+            if (config === null || scoring.judged.length === 0)
+                throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
+            const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
+            return (0,print_evaluation/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.c)(from) }), flags, terminal);
+        }
+        const judged = await judgeRun({
+            ...surroundings,
+            suite,
+            from,
+            to,
+            onProgress: (0,commands_surroundings/* showProgress */.Rh)(terminal),
+        });
+        log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
+        terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged));
+        return judged.after.stopped === undefined ? 0 : 2;
+    },
+};
+const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials'];
+/** Who judged, a row for each metric, and what these numbers are not. */
+function describeJudging({ before, after, changes }) {
+    const rows = [HEAD, ...changes.map((change) => writeRow(change, after))];
+    const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+    const table = rows.map((row) => row
+        .map((cell, at) => (0,text_width/* padText */.F2)(cell, widths[at] ?? 0, at === 0 ? 'left' : 'right'))
+        .join('  ')
+        .trimEnd());
+    return [
+        `${nameJudge(after)} judged ${(0,format_number/* countOf */.pq)(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
+        '',
+        ...table,
+        '',
+        'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.',
+    ].join('\n');
+}
+function writeRow(change, { metrics }) {
+    const facts = metrics.find(({ id }) => id === change.metric) ?? { unit: 'count', kind: 'continuous' };
+    const write = (value) => (value === null ? '–' : (0,format_metric/* formatValue */.Fl)(facts, value));
+    const writeShare = (value) => (value === null ? '–' : `${Math.round(value * 100)} %`);
+    const writeAgreement = (value) => (value === null ? '–' : value.toFixed(2));
+    const { n, only_before, only_after } = change;
+    const others = [
+        ...(only_before > 0 ? [`${only_before} only before`] : []),
+        ...(only_after > 0 ? [`${only_after} only now`] : []),
+    ];
+    return [
+        change.metric,
+        write(change.before),
+        write(change.after),
+        writeShare(change.equal),
+        writeAgreement(change.kappa),
+        writeAgreement(change.spearman),
+        others.length === 0 ? String(n) : `${n} (${others.join(', ')})`,
+    ];
+}
+function nameJudge({ judge: facts, fingerprints }) {
+    const models = fingerprints.judge_models ?? [];
+    if (facts === undefined)
+        return models.length === 0 ? 'nobody that is recorded' : models.join(', ');
+    return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`;
+}
+
+
+/***/ }),
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* unused harmony export storedBaseline */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, flags, terminal) {
+    const { comparison, report } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else {
+        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print(listFiles(evaluation, terminal));
+    }
+    return comparison.verdict.exit_code;
+}
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }, { workingDirectory }) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    const shown = (path) => {
+        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+        return near.startsWith('..') ? path : near;
+    };
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    return 0;
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await storedBaseline(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, flags, terminal);
+}
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 65940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS),
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 34643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ rescoreRun)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+/* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18359);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24452);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65173);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56759);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42497);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
+ * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
+ * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
+ * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
+ * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
+ */
+async function rescoreRun(input) {
+    const { from, to, change, rejudging, hash, log } = input;
+    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .c)(from));
+    const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
+    const { k, primary_k, success, scoring } = source.settings;
+    const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tableFiguresOf */ .LV)(source)];
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintCase */ .l)(golden, hash) }));
+    const run = {
+        ...source,
+        judge: judge?.facts,
+        cases,
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__/* .metricFacts */ .gt),
+        fingerprints: {
+            ...source.fingerprints,
+            judge: judge?.fingerprint,
+            judge_models: undefined,
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintMetrics */ .or)(metrics, hash),
+        },
+        counts: null,
+        summaries: {},
+    };
+    const byId = new Map(cases.map((golden) => [golden.id, golden]));
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectScores */ .s)();
+    let leftOut = 0;
+    let judged = 0;
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .d)(source.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run);
+    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+    try {
+        await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+            if (judgments !== undefined && hasJudgments(judgments))
+                leftOut += 1;
+            const golden = byId.get(observed.case);
+            if (golden === undefined) {
+                log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`);
+                return;
+            }
+            const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal });
+            await writer.append(trial);
+            tally.add(trial);
+            if (trial.judgments !== undefined || trial.observation.status === 'failed')
+                judged += 1;
+            const { scores, unscored } = trial;
+            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+            input.onTrial?.();
+        });
+        if (leftOut > 0 && rejudging?.kind !== 'judge')
+            log.warning(`The judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')} are left out: a pull request does not judge itself.`);
+        const result = {
+            ...run,
+            fingerprints: { ...run.fingerprints, ...tally.models() },
+            counts: tally.counts(),
+            stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
+            spent_usd: spending?.runUsd() ?? source.spent_usd,
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeRun */ .l)({
+                metrics,
+                trials: scored.trials(),
+                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_17__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
+            }),
+        };
+        await writer.finish(result);
+        await rescoreReruns({ ...input, run: result, metrics });
+        return result;
+    }
+    finally {
+        await writer[Symbol.asyncDispose]();
+    }
+}
+/** A run of which the budget left trials unjudged is incomplete. */
+function stopOfJudging(spending, { judged, trials }) {
+    const halt = spending?.halted() ?? null;
+    if (spending === null || halt === null || judged >= trials)
+        return undefined;
+    return { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() };
+}
+/** A job without a key records that nobody was asked, and why. */
+function hasJudgments({ rubric, ...others }) {
+    const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
+    return judgments.some((one) => one !== undefined && !('asked' in one));
+}
+async function rescoreTrial({ metrics, golden, trial, rejudging, signal, }) {
+    const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal });
+    const { judgments } = judged;
+    const { observation } = trial;
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, judgments });
+    return { ...trial, ...judged, ...scores };
+}
+/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+async function rescoreReruns({ from, to, run, metrics, rejudging, log, signal, }) {
+    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfirmations */ .T)(from, {
+        run,
+        log,
+        keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
+    });
+    if (reruns === null)
+        return;
+    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__/* .writeConfirmations */ .o)(to, reruns.head);
+    try {
+        for (const { trial, golden } of reruns.trials)
+            writer.append(await rescoreTrial({ metrics, golden, trial, rejudging, signal }));
+        if (reruns.stopped !== null)
+            writer.stop(reruns.stopped);
+    }
+    finally {
+        writer[Symbol.dispose]();
+    }
+}
+/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
+async function rejudgeTrial({ golden, trial: recorded, rejudging, signal, }) {
+    const { trial, observation } = recorded;
+    if (rejudging === undefined || observation.status === 'failed')
+        return { judged: {}, recorded };
+    if (rejudging.kind === 'nobody')
+        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+    const { judge, scorer } = rejudging;
+    const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
+    if (judged === null)
+        return { judged: {}, recorded };
+    const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
+    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+}
+/** What the budget has no room for; the run says that it was stopped. */
+function leaveUnjudged(error) {
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_12__/* .NotAffordable */ .SW)
+        return null;
+    throw error;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,934 @@
+export const id = 8147;
+export const ids = [8147];
+export const modules = {
+
+/***/ 50467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ TARGET_ENV),
+/* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
+/* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
+/* harmony export */   S7: () => (/* binding */ failOnFlag),
+/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
+/* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
+/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
+/* harmony export */   ax: () => (/* binding */ wholeFlag),
+/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   fD: () => (/* binding */ suiteFlag),
+/* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
+/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   yU: () => (/* binding */ readEither)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
+
+
+
+
+const DEFAULT_SUITE = 'golden/suite.yaml';
+/** Flags that several commands share, so that they read the same everywhere. */
+const SHARED_FLAGS = {
+    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
+    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
+    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
+    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+};
+/** For commands that start a target. */
+const TARGET_ENV = {
+    type: 'string',
+    value: 'NAMES',
+    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+};
+/** Settings that are laid over those of every variant, and other names of shared flags. */
+const SETTING_FLAGS = {
+    'route-tier': {
+        type: 'string',
+        value: 'TIER',
+        description: 'the target must answer on this route tier: local, api …',
+    },
+    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
+    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
+    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
+    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
+};
+/** For commands whose answers may be known already. */
+const CACHE_DIR = {
+    type: 'string',
+    value: 'FOLDER',
+    description: 'where answers of targets and judges are kept, and found again',
+};
+/** For commands that ask a judge. */
+const JUDGE_MODEL = {
+    type: 'string',
+    value: 'NAME',
+    description: "another model for the suite's judge",
+};
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
+/** What a run may spend. */
+const LIMIT_FLAGS = {
+    'max-cost-usd': {
+        type: 'string',
+        value: 'USD',
+        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+    },
+    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
+};
+/** The `--suite` flag. */
+function suiteFlag(flags) {
+    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
+}
+/** Names separated by commas or blanks; none when the flag was not given. */
+function namesFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** A flag's text, or undefined when it was not given. */
+function textFlag(flags, name) {
+    const value = flags[name];
+    return typeof value === 'string' ? value : undefined;
+}
+/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
+function wholeFlag(flags, name, least = 1) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
+    return value;
+}
+/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
+function positiveFlag(flags, name) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value <= 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
+    return value;
+}
+/** The `--fail-on` flag. Throws `flag-invalid`. */
+function failOnFlag(flags) {
+    const text = textFlag(flags, 'fail-on') ?? 'regression';
+    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
+    if (failOn === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
+    return failOn;
+}
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
+/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
+function shardFlag(flags) {
+    const text = textFlag(flags, 'shard');
+    if (text === undefined)
+        return null;
+    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
+    if (shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
+    return shard;
+}
+/** What the flags say over the suite. Throws `flag-invalid`. */
+function overridesOf(flags) {
+    return {
+        seed: wholeFlag(flags, 'seed', 0),
+        concurrency: wholeFlag(flags, 'concurrency'),
+        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
+        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
+        judge_model: textFlag(flags, 'judge-model'),
+        settings: settingsOf(flags),
+    };
+}
+/** By the names that docs/protocol.md gives them. */
+function settingsOf(flags) {
+    const settings = {
+        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
+        model: textFlag(flags, 'model'),
+        max_steps: wholeFlag(flags, 'max-steps'),
+        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
+        no_cache: flags['no-cache'] === true ? true : undefined,
+    };
+    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
+function readEither(flags, read, [name, other]) {
+    const [value, same] = [read(flags, name), read(flags, other)];
+    if (value !== undefined && same !== undefined && value !== same)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
+    return value ?? same;
+}
+
+
+/***/ }),
+
+/***/ 87916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   merge: () => (/* binding */ merge)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _run_merge_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88845);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50467);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77166);
+
+
+
+
+
+const merge = {
+    positionals: 'FOLDER...',
+    flags: {
+        out: { ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.out, description: 'the run folder to write (default .goldenpair/merged)' },
+        baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+        'fail-on': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT['fail-on'],
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.json,
+    },
+    run: async ({ flags, positionals, terminal }) => {
+        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .failOnFlag */ .S7)(flags);
+        if (positionals.length === 0)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('arguments-invalid', {
+                command: 'merge',
+                got: 'no folders, where those of all shards are wanted',
+                suggestion: null,
+            });
+        const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'out') ?? '.goldenpair/merged');
+        if (folders.includes(out))
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('flag-invalid', {
+                flag: 'out',
+                got: (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'out') ?? out,
+                expected: 'another folder than those of the shards',
+            });
+        const baseline = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOf */ .Bv)((0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'baseline'), terminal);
+        await (0,_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRuns */ .r)({ folders, out, log: terminal.log });
+        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateHere */ .C8)({ candidates: [out], baseline, failOn, outputFolder: out }, terminal);
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .printEvaluation */ .cY)(evaluation, flags, terminal);
+    },
+};
+
+
+/***/ }),
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* unused harmony export storedBaseline */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, flags, terminal) {
+    const { comparison, report } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else {
+        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print(listFiles(evaluation, terminal));
+    }
+    return comparison.verdict.exit_code;
+}
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }, { workingDirectory }) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    const shown = (path) => {
+        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+        return near.startsWith('..') ? path : near;
+    };
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    return 0;
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await storedBaseline(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, flags, terminal);
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 55451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
+/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
+const GATE_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+];
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
+    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
+const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+    'gate-failed-to-compute',
+    'missing-data-floor',
+    'nothing-measured',
+    'absolute-bound',
+    'no-baseline',
+    'no-comparable-gate',
+    'too-many-cases-excluded',
+    'gate',
+    'zero-tolerance',
+    'non-inferiority-not-shown',
+    'primary-gate',
+    'watched-case-unscored',
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+    'nothing-ruled-out',
+])
+    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
+    because: becauseSchema.nullable(),
+    exit_code: exitCodeSchema,
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+});
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 93614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkShards),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
+
+
+
+
+/**
+ * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
+ * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
+ * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ */
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-wanted', { folder });
+    return run.shard;
+}
+/** What shards of one run may differ in. */
+const OWN = new Set([
+    'run_id',
+    'session_id',
+    'started_at',
+    'finished_at',
+    'environment',
+    'cases',
+    'counts',
+    'summaries',
+    'stopped',
+    'spent_usd',
+    'shard.index',
+    'code_quality.review',
+    'fingerprints.models',
+    'fingerprints.judge_models',
+]);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+function traitsOf(run) {
+    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = traitsOf(first.run);
+    for (const other of others) {
+        const found = traitsOf(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-differ', { what, values });
+        }
+    }
+}
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
+}
+/**
+ * What a shard says for itself: a part of a suite has no verdict.
+ * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
+ */
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+}
+
+
+/***/ }),
+
+/***/ 65940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS),
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 88845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ mergeRuns)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
+/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20714);
+/* harmony import */ var _check_shards_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93614);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65173);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
+ * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
+ * run's are in the order in which the trials finished. Observations are copied one at a time.
+ * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
+ */
+async function mergeRuns({ folders, out, log }) {
+    const runs = [];
+    for (const folder of folders)
+        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder) });
+    const parts = (0,_check_shards_js__WEBPACK_IMPORTED_MODULE_8__/* .checkShards */ .Q)(runs);
+    const trials = await findTrials(parts, log);
+    const merged = mergeHeaders(parts);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
+    const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .d)(merged.pricing);
+    try {
+        for (const { part, start, end } of trials) {
+            const buffer = Buffer.allocUnsafe(end - start);
+            await files[part]?.read(buffer, 0, buffer.length, start);
+            // Checked when it was found.
+            const trial = JSON.parse(buffer.toString());
+            await writer.append(trial);
+            tally.add(trial);
+        }
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v)(merged.variant, tally);
+        if (silence !== null)
+            throw silence;
+        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
+        await writer.finish(run);
+        return run;
+    }
+    finally {
+        await Promise.all(files.map(async (file) => file.close()));
+        await writer[Symbol.asyncDispose]();
+    }
+}
+/** All trials, sorted as they will be written. */
+async function findTrials(parts, log) {
+    const found = [];
+    for (const [part, { folder }] of parts.entries()) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log });
+            const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials), true);
+            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file.fd);
+            for (const [index, trial] of trials.entries()) {
+                const place = places[index];
+                if (place === undefined)
+                    throw new Error(`${folder}: the trials changed while they were read`);
+                found.push({ ...trial, part, start: place.start, end: place.end });
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    return found.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1));
+}
+/** What only a part knows of itself is put together; everything else is the same in all parts. */
+function mergeHeaders(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        throw new Error('there is no shard to merge');
+    const runs = parts.map(({ run }) => run);
+    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
+    const sessions = distinct(runs.map(({ session_id }) => session_id));
+    // Arms that were measured together, shard by shard, share it still.
+    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
+    const isJudged = runs.some(({ counts }) => counts?.judge !== undefined);
+    const runners = distinct(runs.map(({ environment }) => environment.runner));
+    return {
+        ...first.run,
+        run_id: `${sessionId}-${first.run.variant}`,
+        session_id: sessionId,
+        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
+        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
+        shard: null,
+        environment: {
+            node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
+            os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
+            runner: runners.length === 0 ? null : runners.join(', '),
+        },
+        fingerprints: {
+            ...first.run.fingerprints,
+            models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
+            judge_models: isJudged
+                ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
+                : undefined,
+        },
+        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        stopped: mergeStops(parts),
+        spent_usd: mergeSpent(runs),
+        counts: sumCounts(parts),
+    };
+}
+/** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
+function mergeStops(parts) {
+    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
+    const [first] = stops;
+    if (first === undefined)
+        return undefined;
+    const planned = parts.reduce((sum, { run }) => sum + run.cases.length * run.trials_per_case, 0);
+    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
+    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
+    return { ...first, planned, made, spent_usd: spent };
+}
+/** Unknown where one shard had no budget. */
+function mergeSpent(runs) {
+    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
+    return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
+}
+function sumCounts(parts) {
+    const sum = (key) => parts.reduce((total, { counts }) => total + (counts[key] ?? 0), 0);
+    const judges = parts.flatMap(({ counts }) => counts.judge ?? []);
+    const sumJudged = (key) => judges.reduce((total, one) => total + (one[key] ?? 0), 0);
+    const judged = {
+        readings: sumJudged('readings'),
+        failed: sumJudged('failed'),
+        retries: sumJudged('retries'),
+        cached: sumJudged('cached') || undefined,
+    };
+    return {
+        cases: sum('cases'),
+        trials: sum('trials'),
+        ok: sum('ok'),
+        failed: sum('failed'),
+        infrastructure: sum('infrastructure'),
+        timeouts: sum('timeouts'),
+        retries: sum('retries'),
+        cached: sum('cached') || undefined,
+        judge: judges.length === 0 ? undefined : judged,
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,512 @@
+export const id = 2492;
+export const ids = [2492];
+export const modules = {
+
+/***/ 12492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  measureScript: () => (/* binding */ measureScript)
+});
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/metrics/code/source/script-node.js
+var script_node = __webpack_require__(97612);
+;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
+
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+/**
+ * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
+ * documentation strings: `comments` are those on one line, `multi` the lines of the others on which there is no code.
+ * Logical lines are statements, declarations, members of classes and the clauses else, catch, finally, case and default;
+ * blocks, labels and the head of a for are none.
+ *
+ * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
+ */
+function countScriptLines(text, comments, program) {
+    const lines = text.split(LINE_END);
+    if (lines.at(-1) === '')
+        lines.pop();
+    const code = blankOut(text, comments).split(LINE_END);
+    const documented = new Set();
+    let oneLine = 0;
+    for (const { loc } of comments) {
+        if (loc.start.line === loc.end.line)
+            oneLine += 1;
+        else
+            for (let line = loc.start.line; line <= loc.end.line; line += 1)
+                documented.add(line);
+    }
+    const raw = { loc: lines.length, lloc: 0, sloc: 0, comments: oneLine, single_comments: 0, multi: 0, blank: 0 };
+    lines.forEach((line, index) => {
+        if (line.trim() === '')
+            raw.blank += 1;
+        else if ((code[index] ?? '').trim() !== '')
+            raw.sloc += 1;
+        else if (documented.has(index + 1))
+            raw.multi += 1;
+        else
+            raw.single_comments += 1;
+    });
+    raw.lloc = countLogicalLines(program);
+    return raw;
+}
+/** The text with its comments gone and all its lines kept. */
+function blankOut(text, comments) {
+    let rest = '';
+    let at = 0;
+    for (const { start, end } of comments) {
+        rest += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r\u2028\u2029]/g, ' ');
+        at = end;
+    }
+    return rest + text.slice(at);
+}
+const NO_LINE = new Set([
+    'BlockStatement',
+    'EmptyStatement',
+    'LabeledStatement',
+    'TSTypeParameterDeclaration',
+]);
+const ALSO_LINES = new Set([
+    'CatchClause',
+    'ClassAccessorProperty',
+    'ClassMethod',
+    'ClassPrivateMethod',
+    'ClassPrivateProperty',
+    'ClassProperty',
+    'Directive',
+    'StaticBlock',
+    'SwitchCase',
+    'TSDeclareFunction',
+    'TSDeclareMethod',
+    'TSExportAssignment',
+]);
+function countLogicalLines(program) {
+    let count = 0;
+    const stack = [program];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+        count += countOwnLines(node);
+        for (const child of (0,script_node/* listScriptChildren */.Nw)(node)) {
+            const isHead = child.type === 'VariableDeclaration' && (child === node.init || child === node.left);
+            if (isHead)
+                count -= 1;
+            stack.push(child);
+        }
+    }
+    return count;
+}
+function countOwnLines(node) {
+    const { type } = node;
+    if (type === 'IfStatement') {
+        const { alternate } = node;
+        const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate;
+        return isElse && alternate.type !== 'IfStatement' ? 2 : 1;
+    }
+    if (type === 'TryStatement')
+        return node.finalizer === null ? 1 : 2;
+    // What is exported is a line, the word in front of it is not.
+    if (type === 'ExportNamedDeclaration')
+        return node.declaration === null || node.declaration === undefined ? 1 : 0;
+    if (type === 'ExportDefaultDeclaration') {
+        const { declaration } = node;
+        const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration;
+        return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1;
+    }
+    if (ALSO_LINES.has(type))
+        return 1;
+    return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0;
+}
+/**
+ * Counts imports, classes, functions and return annotations wherever they stand in a script. An import is an `import`,
+ * a re-export, `require(…)` or `import(…)`; a function is one with a name of its own. Constructors and setters cannot have
+ * a return annotation and are left out of the share, which JavaScript does not have.
+ *
+ * Example: `import { a, b } from '@langchain/core/tools'` with the prefix `@langchain/core` is 1 import, of the framework.
+ */
+function countScriptDeclarations(file, language, prefixes) {
+    const scopes = [file];
+    const modules = [];
+    const functions = [];
+    let classes = 0;
+    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
+        for (const node of scope.nodes) {
+            const module = readModule(node);
+            if (module !== null)
+                modules.push(module);
+        }
+        if (scope.kind === 'class')
+            classes += 1;
+        if (scope.kind === 'function' || scope.kind === 'method')
+            functions.push(scope.node);
+        for (const inner of scope.scopes)
+            scopes.push(inner);
+    }
+    const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
+    const annotated = annotatable.filter(({ returnType }) => (0,script_node/* isScriptNode */.kS)(returnType)).length;
+    return {
+        imports: modules.length,
+        import_statements: modules.length,
+        framework_imports: modules.filter((module) => (0,script_node/* isOfFramework */.ai)(module, prefixes, '/')).length,
+        classes,
+        functions: functions.length,
+        annotatable_functions: annotatable.length,
+        annotated_functions: annotated,
+        return_annotation_share: annotatable.length === 0 ? null : annotated / annotatable.length,
+    };
+}
+/** The module that a node imports, empty where only running it would tell; null for a node that imports none. */
+function readModule(node) {
+    switch (node.type) {
+        case 'ImportDeclaration':
+        case 'ExportAllDeclaration':
+            return (0,script_node/* readName */.MQ)(node.source) ?? '';
+        case 'ExportNamedDeclaration':
+            return (0,script_node/* isScriptNode */.kS)(node.source) ? ((0,script_node/* readName */.MQ)(node.source) ?? '') : null;
+        case 'TSExternalModuleReference':
+            return (0,script_node/* readName */.MQ)(node.expression) ?? '';
+        case 'CallExpression': {
+            const { callee } = node;
+            if (!(0,script_node/* isScriptNode */.kS)(callee) || (callee.type !== 'Import' && (0,script_node/* readName */.MQ)(callee) !== 'require'))
+                return null;
+            const [module] = Array.isArray(node.arguments) ? node.arguments : [];
+            return readLiteral(module);
+        }
+        default:
+            return null;
+    }
+}
+function readLiteral(node) {
+    return (0,script_node/* isScriptNode */.kS)(node) && node.type === 'StringLiteral' ? ((0,script_node/* readName */.MQ)(node) ?? '') : '';
+}
+
+// EXTERNAL MODULE: ./build/metrics/code/source/read-blocks.js
+var read_blocks = __webpack_require__(27251);
+;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
+
+const FUNCTIONS = new Set([
+    'FunctionDeclaration',
+    'FunctionExpression',
+    'ArrowFunctionExpression',
+    'ObjectMethod',
+]);
+const METHODS = new Set(['ClassMethod', 'ClassPrivateMethod']);
+const CLASSES = new Set(['ClassDeclaration', 'ClassExpression']);
+/**
+ * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
+ * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
+ * scope around it, as a lambda is in Python.
+ *
+ * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
+ */
+function readScopes(program) {
+    const file = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] };
+    const stack = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+        const { node } = next;
+        const scope = openScope(next) ?? next.scope;
+        scope.nodes.push(node);
+        const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
+        const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
+        for (const child of (0,script_node/* listScriptChildren */.Nw)(node).reverse()) {
+            stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
+        }
+    }
+    return file;
+}
+function openScope({ node, scope, given, inFunction, isMember }) {
+    const isClass = CLASSES.has(node.type);
+    const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type));
+    if (!isClass && !isMethod && !FUNCTIONS.has(node.type))
+        return null;
+    const own = (0,script_node/* readName */.MQ)(node.id) ?? given ?? (node.computed === true ? null : (0,script_node/* readName */.MQ)(node.key));
+    if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod')
+        return null;
+    const name = own ?? (isClass ? '(class)' : '(computed)');
+    const opened = {
+        kind: isClass ? 'class' : isMethod ? 'method' : 'function',
+        name: scope.name === '' || (scope.kind !== 'class' && !inFunction) ? name : `${scope.name}.${name}`,
+        node,
+        inner: inFunction || scope.inner || (isClass && scope.kind === 'class'),
+        nodes: [],
+        scopes: [],
+    };
+    scope.scopes.push(opened);
+    return opened;
+}
+/** The name that a parent gives to a function or class that is its value. */
+function nameFrom(parent, child) {
+    switch (parent.type) {
+        case 'VariableDeclarator':
+            return child === parent.init ? (0,script_node/* readName */.MQ)(parent.id) : null;
+        case 'AssignmentExpression':
+            return child === parent.right ? nameTarget(parent.left) : null;
+        case 'ObjectProperty':
+        case 'ClassProperty':
+        case 'ClassPrivateProperty':
+        case 'ClassAccessorProperty':
+            return child !== parent.value ? null : parent.computed === true ? '(computed)' : (0,script_node/* readName */.MQ)(parent.key);
+        case 'ExportDefaultDeclaration':
+            return 'default';
+        default:
+            return null;
+    }
+}
+/** `module.exports.run` is `run`. */
+function nameTarget(target) {
+    if (typeof target === 'object' && target !== null && 'property' in target)
+        return (0,script_node/* readName */.MQ)(target.property);
+    return (0,script_node/* readName */.MQ)(target);
+}
+
+// EXTERNAL MODULE: ./build/metrics/code/source/sum-code.js
+var sum_code = __webpack_require__(88787);
+;// CONCATENATED MODULE: ./build/metrics/code/source/tally-script-operators.js
+
+
+/**
+ * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
+ * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
+ * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
+ * ones are one. Types, `?:`, plain assignment and calls are no operators.
+ *
+ * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
+ */
+function tallyScope(scope) {
+    const tally = (0,sum_code/* newTally */.l4)();
+    const stack = [{ scope, context: contextOf(scope, '') }];
+    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+        const part = (0,sum_code/* newTally */.l4)();
+        for (const node of next.scope.nodes)
+            countOperation(node, next.context, part);
+        (0,sum_code/* addTally */.c8)(tally, part);
+        for (const inner of next.scope.scopes)
+            stack.push({ scope: inner, context: contextOf(inner, next.context) });
+    }
+    return tally;
+}
+function contextOf({ kind, name }, around) {
+    return kind === 'class' ? around : (name.split('.').at(-1) ?? '');
+}
+function countOperation(node, context, tally) {
+    const { operator } = node;
+    if (typeof operator !== 'string')
+        return;
+    switch (node.type) {
+        case 'BinaryExpression':
+        case 'LogicalExpression':
+            note(tally, context, operator, [node.left, node.right]);
+            break;
+        case 'AssignmentExpression':
+            if (operator !== '=')
+                note(tally, context, operator, [node.left, node.right]);
+            break;
+        case 'UnaryExpression':
+            note(tally, context, `unary ${operator}`, [node.argument]);
+            break;
+        case 'UpdateExpression':
+            note(tally, context, operator, [node.argument]);
+            break;
+        default:
+    }
+}
+function note(tally, context, operator, operands) {
+    tally.operators += 1;
+    tally.operands += operands.length;
+    tally.seenOperators.add(operator);
+    for (const operand of operands) {
+        const key = identify(operand);
+        if (key === null)
+            tally.others += 1;
+        else
+            tally.seenOperands.add(`${context} ${key}`);
+    }
+}
+function identify(operand) {
+    if (!(0,script_node/* isScriptNode */.kS)(operand))
+        return null;
+    switch (operand.type) {
+        case 'Identifier':
+        case 'StringLiteral':
+        case 'PrivateName':
+            return `text ${(0,script_node/* readName */.MQ)(operand) ?? ''}`;
+        case 'MemberExpression':
+        case 'OptionalMemberExpression':
+            return operand.computed === true ? null : `text ${(0,script_node/* readName */.MQ)(operand.property) ?? ''}`;
+        case 'NumericLiteral':
+        case 'BooleanLiteral':
+            return `value ${String(operand.value)}`;
+        case 'BigIntLiteral':
+            return `value ${String(operand.value)}n`;
+        case 'NullLiteral':
+            return 'value null';
+        case 'ThisExpression':
+            return 'text this';
+        default:
+            return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/metrics/code/source/measure-script.js
+
+
+
+
+
+
+
+/**
+ * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar
+ * (docs/code-quality.md); no value of it compares with one of another language.
+ * Unscored, with the line where it is known, for a text that does not parse or nests too deeply; never throws for a text.
+ */
+function measureScript(source) {
+    const { path, language, text, prefixes } = source;
+    const parsed = (0,sum_code/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
+    if (parsed.kind === 'unscored')
+        return { path, language, ...parsed };
+    const { program, comments } = readTree(parsed.tree);
+    const file = readScopes(program);
+    const raw = countScriptLines(text, comments, program);
+    const blocks = listScriptBlocks(file);
+    const halstead = (0,sum_code/* measureHalstead */.dj)(tallyScope(file));
+    const total = 1 + countAllDecisions(file);
+    return {
+        path,
+        language,
+        kind: 'measured',
+        raw,
+        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
+        complexity: { ...(0,read_blocks/* readBlocks */.v_)(blocks), total, module: 1 + countScriptDecisions(file.nodes) },
+        halstead,
+        maintainability: (0,read_blocks/* measureMaintainability */.UT)({ volume: halstead.volume, complexity: total, raw }),
+        declarations: countScriptDeclarations(file, language, prefixes),
+        blocks,
+    };
+}
+function chooseOptions(path) {
+    const isTyped = /\.[cm]?tsx?$/i.test(path);
+    // In a `.ts` file a type may stand in angle brackets, where JSX would be read.
+    const hasJsx = !/\.[cm]?ts$/i.test(path);
+    return {
+        sourceType: 'unambiguous',
+        attachComment: false,
+        allowReturnOutsideFunction: true,
+        allowUndeclaredExports: true,
+        plugins: [
+            'decorators-legacy',
+            'decoratorAutoAccessors',
+            'explicitResourceManagement',
+            ...(isTyped ? [typescript({ dts: /\.d\.[cm]?ts$/i.test(path) })] : []),
+            ...(hasJsx ? ['jsx'] : []),
+        ],
+    };
+}
+function typescript(options) {
+    return ['typescript', options];
+}
+function readTree(tree) {
+    if (!(0,script_node/* isScriptNode */.kS)(tree) || !(0,script_node/* isScriptNode */.kS)(tree.program))
+        throw new TypeError('the parser gave no tree');
+    const comments = Array.isArray(tree.comments) ? tree.comments.filter(script_node/* isScriptNode */.kS) : [];
+    const { interpreter } = tree.program;
+    return { program: tree.program, comments: (0,script_node/* isScriptNode */.kS)(interpreter) ? [interpreter, ...comments] : comments };
+}
+function countAllDecisions(file) {
+    const counts = [];
+    const scopes = [file];
+    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
+        counts.push(countScriptDecisions(scope.nodes));
+        for (const inner of scope.scopes)
+            scopes.push(inner);
+    }
+    return (0,moments/* sum */.cz)(counts);
+}
+/**
+ * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
+ * of the scope. A class counts as radon's: the mean of its methods and, with several, 1 more.
+ *
+ * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
+ */
+function listScriptBlocks(file) {
+    return listScopes(file)
+        .map((scope) => describeScope(scope))
+        .sort((a, b) => a.line - b.line);
+}
+/** Every scope inside a scope, however deep, without calls as deep as the scopes. */
+function listScopes(file) {
+    const scopes = [...file.scopes];
+    for (let at = 0; at < scopes.length; at += 1) {
+        for (const scope of scopes[at]?.scopes ?? [])
+            scopes.push(scope);
+    }
+    return scopes;
+}
+function describeScope(scope) {
+    const { name, kind, inner, node } = scope;
+    const complexity = measureComplexity(scope);
+    return {
+        name,
+        kind: kind === 'method' || kind === 'class' ? kind : 'function',
+        inner,
+        line: node.loc.start.line,
+        end_line: node.loc.end.line,
+        complexity,
+        rank: (0,read_blocks/* rankComplexity */.hZ)(complexity),
+        halstead: kind === 'class' || inner ? null : (0,sum_code/* measureHalstead */.dj)(tallyScope(scope)),
+    };
+}
+function measureComplexity(scope) {
+    const own = 1 + countScriptDecisions(scope.nodes);
+    if (scope.kind !== 'class')
+        return own;
+    const methods = scope.scopes.filter(({ kind }) => kind === 'method').map((method) => measureComplexity(method));
+    const all = own + (0,moments/* sum */.cz)(methods);
+    return methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0);
+}
+const DECISIONS = new Set([
+    'IfStatement',
+    'ConditionalExpression',
+    'LogicalExpression',
+    'ForStatement',
+    'ForInStatement',
+    'ForOfStatement',
+    'WhileStatement',
+    'DoWhileStatement',
+    'CatchClause',
+    'AssignmentPattern',
+]);
+const SHORT_CIRCUITS = new Set(['&&=', '||=', '??=']);
+/**
+ * The decision points among the nodes of a scope, those that the rule `complexity` of ESLint 9 counts: if, `?:`, `&&`, `||`,
+ * `??` and their assignments, loops, catch, each case with a test, each default value, each `?.`.
+ *
+ * Example: `if (a?.b) c ??= 1` has 3.
+ */
+function countScriptDecisions(nodes) {
+    return nodes.filter(isDecision).length;
+}
+function isDecision(node) {
+    if (DECISIONS.has(node.type))
+        return true;
+    switch (node.type) {
+        case 'SwitchCase':
+            return node.test !== null;
+        case 'AssignmentExpression':
+            return SHORT_CIRCUITS.has(node.operator);
+        case 'OptionalMemberExpression':
+        case 'OptionalCallExpression':
+            return node.optional === true;
+        default:
+            return false;
+    }
+}
+
+
+/***/ })
+
+};

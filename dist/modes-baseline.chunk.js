@@ -1,0 +1,186 @@
+export const id = 1635;
+export const ids = [1635,178];
+export const modules = {
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 10696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
+/* harmony export */   runBaseline: () => (/* binding */ runBaseline)
+/* harmony export */ });
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
+/* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56067);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22604);
+/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81263);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96202);
+
+
+
+
+
+
+
+
+/** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
+const runBaseline = async (request) => {
+    const { github, workingDirectory } = request;
+    warnWhereUnused(request);
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit: checkout.sha });
+    const { suite, folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
+    if (run.shard !== null)
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    return keepBaseline(request, { suite: suite.name, folder, commit: checkout.sha });
+};
+/** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
+function warnWhereUnused({ github, effects }) {
+    const { event, branch, defaultBranch } = github;
+    const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch';
+    if (isTrusted && branch !== null && branch === defaultBranch)
+        return;
+    effects.log.warning(`No pull request will use this baseline: it is measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, and only those that push, schedule or workflow_dispatch measure on ${defaultBranch ?? 'the default branch'} count.`);
+}
+/**
+ * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
+ * kept: the older baseline says more.
+ * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
+ */
+async function keepBaseline(request, { suite, folder, commit }) {
+    const { github, effects } = request;
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
+    const stored = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .openHistory */ .jC)(request, suite);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRun */ .Go)({
+        request,
+        suite,
+        candidates: [folder],
+        baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
+        ruleSet: null,
+        marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+        place: { kind: 'none', reason: 'a baseline has no pull request' },
+        label: null,
+        earlier: (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_2__/* .toTrend */ .rK)(stored.rows, run.variant),
+    });
+    const isValid = verdict.word !== 'invalid';
+    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
+    if (!isValid)
+        effects.log.warning('This run is invalid, so it is not kept as a baseline.');
+    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .keepRun */ .Xz)(request, { suite, folder, isValid, stored, row });
+    if (kept.kind === 'unsupported')
+        effects.log.warning('No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).');
+    if (isValid && kept.kind === 'failed')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('baseline-not-kept', { suite, reason: kept.reason });
+    return verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 81263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+
+
+
+
+
+
+
+
+
+
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .HISTORY_FILE */ .C);
+    const rows = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/** What earlier runs of the suite have left; the log warns where it gets lost. */
+async function openHistory(request, suite) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
+    const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
+    if (stored.problem !== null)
+        log.warning(`Nothing is known of the past: ${stored.problem}.`);
+    const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ })
+
+};

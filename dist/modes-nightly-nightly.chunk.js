@@ -1,0 +1,1893 @@
+export const id = 7917;
+export const ids = [7917,178];
+export const modules = {
+
+/***/ 79608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ findReferencePoint),
+/* harmony export */   WJ: () => (/* binding */ listParents),
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween)
+/* harmony export */ });
+/* unused harmony export planReferencePoint */
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/**
+ * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the
+ * base's tip, its first parent; anything else (usually the head itself) left at the merge base.
+ */
+function planReferencePoint(checkout, pullRequest) {
+    const [first, second] = checkout.parents ?? [];
+    if (first !== undefined && second === pullRequest.head.sha) {
+        return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } };
+    }
+    return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
+}
+/** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
+async function findReferencePoint(request) {
+    const { client, owner, repo, checkout, pullRequest } = request;
+    const { sha } = checkout;
+    const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }));
+    const plan = planReferencePoint({ sha, parents }, pullRequest);
+    if (plan.kind === 'known')
+        return plan.point;
+    try {
+        const { data } = await client.rest.repos.compareCommitsWithBasehead({
+            owner,
+            repo,
+            basehead: `${plan.base}...${plan.head}`,
+            per_page: 1,
+        });
+        return { sha: data.merge_base_commit.sha, how: `merge base of ${pullRequest.base.branch} and the measured commit` };
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return { sha: pullRequest.base.sha, how: `tip of ${pullRequest.base.branch} when the event happened` };
+    }
+}
+/** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
+async function listParents(client, { owner, repo, sha }) {
+    try {
+        const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
+        return data.parents.map((parent) => parent.sha);
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return null;
+    }
+}
+/** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
+const PER_PAGE = 100;
+/** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
+async function listCommitsBetween(request) {
+    const { client, owner, repo, base, head } = request;
+    try {
+        const ask = async (page) => {
+            const basehead = `${base}...${head}`;
+            const place = { owner, repo, basehead, per_page: PER_PAGE, page };
+            return (await client.rest.repos.compareCommitsWithBasehead(place)).data;
+        };
+        const first = await ask(1);
+        const pages = Math.ceil(first.total_commits / PER_PAGE);
+        // The oldest come first, and the last page has the newest.
+        const last = pages > 1 ? await ask(pages) : first;
+        const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
+            sha,
+            url,
+            subject: commit.message.split('\n', 1)[0] ?? '',
+            login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
+        }));
+        return { commits: commits.reverse(), total: first.total_commits, url: first.html_url };
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 73506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IB: () => (/* binding */ locateReference),
+/* harmony export */   Xn: () => (/* binding */ findBaseline),
+/* harmony export */   aj: () => (/* binding */ refuseRef),
+/* harmony export */   g4: () => (/* binding */ REF),
+/* harmony export */   uM: () => (/* binding */ inspectBaseline)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93738);
+/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96630);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
+
+
+
+
+
+
+
+/** The input `baseline` that has the base measured beside the change. */
+const REF = 'ref';
+/** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
+async function findBaseline({ request, suite, point }) {
+    const { inputs, workingDirectory, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    if (inputs.baseline === REF)
+        throw refuseRef();
+    const baseline = await (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveBaseline */ .o)({
+        input: inputs.baseline,
+        suite,
+        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
+        workingDirectory,
+        referencePoint: point.sha,
+        github: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .l)(request),
+        inspect: (folder) => inspectBaseline(folder, log),
+        clock,
+        log,
+    });
+    if (baseline.kind === 'none') {
+        log.info(`No baseline: ${baseline.reason}.`);
+        return baseline;
+    }
+    const { commit, folder, note, stale } = baseline;
+    log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`);
+    if (stale !== undefined)
+        log.warning(`The baseline is stale: ${stale}.`);
+    return baseline;
+}
+/** Only a whole measurement of a pull request in one job measures the base with it. */
+function refuseRef() {
+    const expected = '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job';
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
+}
+/**
+ * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
+ * damage that shows only later would fail a pull request for its baseline's fault.
+ */
+async function inspectBaseline(folder, log) {
+    try {
+        return describeFailedMeasurement(await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log }));
+    }
+    catch (error) {
+        const damage = describeDamage(error);
+        if (damage === null)
+            throw error;
+        return damage;
+    }
+}
+/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
+function describeFailedMeasurement({ run, trials }) {
+    if (run.counts === null)
+        return 'its run was never finished';
+    if (trials.length === 0)
+        return 'it has no trials';
+    const { infrastructure } = run.counts;
+    if (infrastructure >= trials.length)
+        return `none of its ${trials.length} trials was answered`;
+    const success = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: [{ id: 'success' }], trials })['success'];
+    if (success === undefined || success.n >= run.settings.min_scored_share * success.applicable)
+        return null;
+    return `only ${success.n} of its ${success.applicable} cases could be scored`;
+}
+/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
+function describeDamage(error) {
+    if (hasCode(error, 'run-not-found'))
+        return `it has no ${error.facts.missing}`;
+    if (hasCode(error, 'run-too-large'))
+        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} is over the limit of ${error.facts.limit}`;
+    if (!hasCode(error, 'run-invalid'))
+        return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error.message : null;
+    const { path, line, problem } = error.facts;
+    return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`;
+}
+function hasCode(error, code) {
+    return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y && error.code === code;
+}
+/**
+ * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
+ * and elsewhere the measured commit itself, which is near to its own history.
+ */
+async function locateReference({ github, effects }, { checkout, pullRequest }) {
+    const { owner, repo, event } = github;
+    const point = pullRequest !== null
+        ? await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferencePoint */ .Nf)({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+        : event.kind === 'merge_group' && event.baseSha !== null
+            ? { sha: event.baseSha, how: 'base of the merge group' }
+            : { sha: checkout.sha, how: 'the measured commit' };
+    effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
+    return point;
+}
+
+
+/***/ }),
+
+/***/ 81263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+
+
+
+
+
+
+
+
+
+
+/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    // A second attempt replaces the artifact of the first, which may hold a better run.
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .HISTORY_FILE */ .C);
+    const rows = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(history, (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+/** A measured run as its line of the history. */
+function makeRow({ github }, run, outcome) {
+    const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+/** Sooner than this, a night that fails or a quiet week would lose the history. */
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+/** What earlier runs of the suite have left; the log warns where it gets lost. */
+async function openHistory(request, suite) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
+    const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
+    if (stored.problem !== null)
+        log.warning(`Nothing is known of the past: ${stored.problem}.`);
+    const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 35498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runNightly: () => (/* binding */ runNightly)
+});
+
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/nights/history.js + 1 modules
+var nights_history = __webpack_require__(54157);
+// EXTERNAL MODULE: ./build/run/measure-checkout.js
+var measure_checkout = __webpack_require__(56067);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/write-run.js
+var write_run = __webpack_require__(20714);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/keep-history.js
+var keep_history = __webpack_require__(81263);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
+var report_run = __webpack_require__(96202);
+// EXTERNAL MODULE: ./build/github/marker.js
+var marker = __webpack_require__(14878);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
+var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/nights/find-regressions.js
+
+
+
+
+/** What a night is compared with: the last good night, and the reference of the repository. */
+const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const REFERENCE_MARK = ' (reference)';
+const BOUND_MARK = ' (bound)';
+/**
+ * A `Regression.id` of what is called `id` in a comparison.
+ * @example nameRegression('success', 'reference') // 'success (reference)'
+ */
+function nameRegression(id, against) {
+    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
+}
+/** Whether what has this id is worse than the reference, by `Regression.id`. */
+function isAgainstReference(id) {
+    return id.endsWith(REFERENCE_MARK);
+}
+/** Whether this is a broken `min` or `max`, by `Regression.id`. */
+function isBrokenBound(id) {
+    return id.endsWith(BOUND_MARK);
+}
+/** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
+function findRegressions({ gates, zero_tolerance, flips }, against) {
+    const ofGates = gates.filter(isWorse).map((result) => {
+        const { gate, metric } = result;
+        const where = gate.where === null ? '' : ` (${gate.where})`;
+        const isBound = findLimit(result) !== null;
+        return {
+            id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
+            against: isBound ? 'night' : against,
+            of: { kind: 'gate', id: gate.id },
+            title: `${metric.title}${where}`,
+            line: `${metric.title}${where} ${describeDrop(result)}`,
+            margins: isBound ? null : countMargins(result),
+        };
+    });
+    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
+    const ofCases = zero_tolerance.map((id) => {
+        const noun = critical.has(id) ? 'the critical case' : 'the case';
+        return {
+            id: nameRegression(`case ${id}`, against),
+            against,
+            of: { kind: 'case', id },
+            title: `case ${id}`,
+            line: `${noun} ${id} passed every time before and fails every time now`,
+            margins: null,
+        };
+    });
+    return [...ofGates.sort((a, b) => (b.margins ?? 0) - (a.margins ?? 0)), ...ofCases];
+}
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+function findSuspects({ gates }, against) {
+    return gates
+        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+        .map(({ gate }) => nameRegression(gate.id, against));
+}
+function isWorse({ gate, failed, verdict }) {
+    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
+}
+/**
+ * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
+ * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
+ */
+function describeDrop(result) {
+    const { metric, gate, baseline, candidate, candidate_value: value } = result;
+    const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
+    const limit = findLimit(result);
+    if (limit !== null && value !== null) {
+        const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
+        return baseline === null || from === to
+            ? `is ${to} (threshold ${threshold})`
+            : `${verb} from ${from} to ${to} (threshold ${threshold})`;
+    }
+    const { margin } = gate;
+    if (baseline === null || candidate === null || margin === null)
+        return 'is worse than its gate allows';
+    if (result.row === 'log-ratio' && margin.kind === 'relative') {
+        const by = (0,format_measured/* formatMeasured */.U)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
+    }
+    const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
+    const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
+    const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold]);
+    return `${verb} from ${from} to ${to} (threshold ${allowed})`;
+}
+/** The absolute bound that the value breaks; null for none. */
+function findLimit({ gate: { min, max }, candidate_value: value }) {
+    if (value === null)
+        return null;
+    if (min !== null && value < min - relative_change/* EPSILON */.p8)
+        return min;
+    return max !== null && value > max + relative_change/* EPSILON */.p8 ? max : null;
+}
+/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
+function writeValues(metric, values) {
+    const write = (value, decimals) => metric.unit === 'ratio'
+        ? (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals }), '%')
+        : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
+    const [from, to, threshold] = values;
+    let decimals = 0;
+    const isBlurred = (other) => Math.abs(other - to) > relative_change/* EPSILON */.p8 && write(other, decimals) === write(to, decimals);
+    while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
+        decimals++;
+    return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
+}
+function countMargins({ gate: { margin }, metric, row, baseline, delta }) {
+    if (margin === null || margin.value === 0 || delta === null || baseline === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return lost / (margin.value * (isShare ? 1 : Math.abs(baseline)));
+}
+
+;// CONCATENATED MODULE: ./build/nights/episode.js
+
+/** Good nights in a row that end a regression. */
+const CLEAN_NIGHTS = 2;
+function isNight(row) {
+    return row.night !== undefined;
+}
+/** The regression that stands after a night, given the one before it: two good nights end it, and one that says nothing changes nothing. */
+function followNight(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {};
+            const base_run = before?.base_run ?? night.base_run;
+            const worst = mergeWorst(before?.worst ?? {}, night.worse);
+            return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false };
+        }
+        case 'good': {
+            if (before === null)
+                return null;
+            // A drop that is too large to be waved through, if not proven, is no recovery.
+            if (night.suspect.some((id) => Object.hasOwn(before.worst, id)))
+                return before;
+            return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 };
+        }
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unconfirmed':
+        case 'unclear':
+            return before;
+    }
+}
+/** The regression that stands after all these nights, the oldest first. */
+function followNights(rows) {
+    return rows.filter(isNight).reduce(followNight, null);
+}
+/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: 0, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+/** The nights that may be compared with, by workflow run, the best first: an episode knows its own; else the newest good ones. */
+function chooseBaseRuns(rows, standing) {
+    if (standing !== null && standing.base_run !== null)
+        return [standing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+/** How many of the newest nights were good; one that says nothing is passed over. */
+function countGoodNights(rows) {
+    const telling = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = telling.findLastIndex(({ night }) => night.outcome !== 'good');
+    return telling.length - 1 - lastBad;
+}
+
+;// CONCATENATED MODULE: ./build/nights/decide-night.js
+
+
+/**
+ * The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes
+ * nothing.
+ */
+function decideNight(facts) {
+    const { before, row } = facts;
+    const outcome = decideOutcome(facts);
+    const after = followNight(before, { ...row, night: { ...row.night, outcome } });
+    return { outcome, after, action: decideAction(facts, outcome, after) };
+}
+function decideOutcome({ tonight, issue, before }) {
+    switch (tonight.kind) {
+        case 'regressed': {
+            const isDeclined = issue.kind === 'found' && !issue.is_open && issue.is_declined;
+            const isAccepted = isDeclined && before !== null && findNews(before, tonight.regressions) === null;
+            return isAccepted ? 'accepted' : 'regressed';
+        }
+        case 'good':
+            return 'good';
+        case 'uncompared': {
+            // Without anything to compare with the history starts again, unless that would drop a regression that nobody has closed.
+            const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open);
+            return isForgotten ? 'unclear' : 'start';
+        }
+        case 'unconfirmed':
+            return 'unconfirmed';
+        case 'invalid':
+            return 'unclear';
+    }
+}
+function decideAction({ tonight, issue, before, good_before }, outcome, after) {
+    const nothing = (reason) => ({ kind: 'nothing', reason });
+    if (issue.kind === 'unknown')
+        return nothing(issue.reason);
+    if (tonight.kind === 'regressed') {
+        if (issue.kind === 'none')
+            return { kind: 'open' };
+        const { number } = issue;
+        if (outcome === 'accepted')
+            return nothing(`#${number} was closed as not planned, so this level is the new normal`);
+        if (!issue.is_open)
+            return { kind: 'reopen', number };
+        return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) };
+    }
+    if (tonight.kind !== 'good')
+        return nothing(tonight.reason);
+    if (issue.kind === 'none' || !issue.is_open)
+        return nothing('nothing is wrong');
+    if (good_before === null)
+        return nothing(`no history is kept here to count good nights: close #${issue.number} by hand`);
+    // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+    const clean = after?.clean ?? (before === null ? good_before + 1 : CLEAN_NIGHTS);
+    return clean < CLEAN_NIGHTS
+        ? nothing(`${clean} of ${CLEAN_NIGHTS} good nights in a row`)
+        : { kind: 'close', number: issue.number };
+}
+/**
+ * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
+ * night since; null: nothing new.
+ */
+function findNews({ worst, clean }, now) {
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id))))
+        return 'joined';
+    const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1);
+    return isWorse ? 'worse' : null;
+}
+
+;// CONCATENATED MODULE: ./build/nights/issue-text.js
+
+
+const MOST_LINES = 10;
+const MOST_COMMITS = 20;
+const MOST_NAMES = 3;
+const LONGEST_SUBJECT = 100;
+const LONGEST_TITLE = 200;
+const issue_text_short = (sha) => sha.slice(0, 7);
+/**
+ * The line of a regression.
+ * @example describeRegression({ line: 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)' }, 'abc1234f')
+ * // 'Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234'
+ */
+function describeRegression({ line, against }, commit) {
+    const from = against === 'reference' ? ', against the reference,' : '';
+    return `Regression detected: ${line}${from} on commit ${issue_text_short(commit)}`;
+}
+/** The issue's title, without numbers, so that it changes only when something joins. `ids` are those of all that was worse since it began. */
+function writeIssueTitle(suite, ids) {
+    const names = ids.slice(0, MOST_NAMES).join(', ');
+    const more = ids.length > MOST_NAMES ? ` and ${ids.length - MOST_NAMES} more` : '';
+    const title = `Golden suite ${suite} regressed: ${names}${more}`.replace(/\s+/g, ' ');
+    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+}
+/** What stands above the report: each regression in one line, and what it is compared with and confirmed by. */
+function buildIssueLead(facts) {
+    const { regressions, commit, confirmation, since, good, compared_with } = facts;
+    const compared = compared_with === null
+        ? []
+        : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
+    return [
+        ...writeLines(regressions, commit),
+        {
+            kind: 'paragraph',
+            text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
+        },
+    ];
+}
+/** The regressions alone, for a comment. */
+function writeLines(regressions, commit) {
+    const lines = regressions.slice(0, MOST_LINES).map((one) => {
+        const words = describeRegression(one, commit);
+        // As code the commit stays what it is, and can be copied.
+        const text = [
+            { kind: 'strong', text: words.slice(0, -issue_text_short(commit).length).trimEnd() },
+            ' ',
+            code(issue_text_short(commit)),
+        ];
+        return { kind: 'paragraph', text };
+    });
+    const left = regressions.length - lines.length;
+    return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
+}
+/** What stands below the report: who may have done it, how to see it oneself, and how the issue ends. */
+function buildIssueTail({ suspects, reproduce, has_history }, { commits: shown = MOST_COMMITS } = {}) {
+    return [
+        ...(suspects === null ? [] : listSuspects(suspects, shown)),
+        { kind: 'heading', text: ['Reproduce'] },
+        { kind: 'paragraph', text: [code(reproduce)] },
+        {
+            kind: 'note',
+            text: has_history
+                ? [
+                    `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row. To accept the new level instead, close it as not planned.`,
+                ]
+                : [
+                    'Close this issue by hand. To accept the new level, move the reference (',
+                    code('goldenpair ratchet --allow-lower'),
+                    ').',
+                ],
+        },
+    ];
+}
+function listSuspects({ commits, total, url }, shown) {
+    const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
+        const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
+        return [{ kind: 'link', text: issue_text_short(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
+    });
+    const left = total - items.length;
+    const all = { kind: 'link', text: 'all changes', url };
+    return [
+        { kind: 'heading', text: ['Suspect commits'] },
+        ...(items.length === 0 ? [] : [{ kind: 'list', items }]),
+        {
+            kind: 'paragraph',
+            text: [
+                total === 0
+                    ? 'No commit lies in between: the system or a service changed by itself. See '
+                    : left > 0
+                        ? `${(0,format_number/* countOf */.pq)(left, 'more commit')} in between: `
+                        : 'See ',
+                all,
+                '.',
+            ],
+        },
+    ];
+}
+const code = (text) => ({ kind: 'code', text });
+
+;// CONCATENATED MODULE: ./build/nights/tell-news.js
+
+
+const MOST_FACTS = 5;
+/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
+function tellNews(action, facts) {
+    const change = describeAction(action);
+    if (change === null)
+        return null;
+    const { suite, commit, regressions } = facts;
+    const headline = `Golden suite ${suite} ${change}`;
+    if (action.kind === 'close')
+        return { headline, facts: [`${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`] };
+    const lines = regressions.map((one) => describeRegression(one, commit));
+    const left = lines.length - MOST_FACTS;
+    return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+}
+function describeAction(action) {
+    switch (action.kind) {
+        case 'open':
+            return 'regressed';
+        case 'reopen':
+            return 'regressed again';
+        case 'update':
+            return action.news === null ? null : 'got worse';
+        case 'close':
+            return 'is good again';
+        case 'nothing':
+            return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/nights/weigh-comparisons.js
+
+/**
+ * What all comparisons of a night come to: worse in any is worse, and good needs at least one that is comparable. `missing` says why the
+ * night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are
+ * known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are
+ * broken bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
+ */
+function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoundsStand, zero_tolerance: scope, }) {
+    if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
+        return { kind: 'invalid', reason: 'the measurement is invalid' };
+    const comparable = compared.filter(({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable');
+    const found = compared.flatMap((one) => findRegressions(one.comparison, one.against).filter(({ id }) => comparable.includes(one) || isBrokenBound(id)));
+    // A broken bound shows in both comparisons, with the last good night and with the reference.
+    const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
+    const watched = comparable.flatMap(({ comparison, against }) => findWatched(comparison, against, scope));
+    if (regressions.length + watched.length > 0)
+        return { kind: 'worse', regressions, watched };
+    if (unreachable !== null)
+        return { kind: 'invalid', reason: unreachable };
+    if (missing !== null && !doBoundsStand)
+        return { kind: 'uncompared', reason: missing };
+    if (comparable.length === 0 && !doBoundsStand)
+        return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
+}
+function findWatched({ flips, zero_tolerance: confirmed }, against, scope) {
+    if (scope === 'off')
+        return [];
+    return flips
+        .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
+        .filter(({ case_id }) => !confirmed.includes(case_id))
+        .map(({ case_id }) => ({ against, case_id }));
+}
+/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
+function keepConfirmed({ regressions, watched }, fresh) {
+    const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against));
+    const isAgain = new Set(again.map(({ id }) => id));
+    const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
+    return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
+}
+/** A case id that a selection takes for nothing else. */
+const PLAIN_ID = /^[\w./:-]+$/;
+/**
+ * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
+ * slice or the cases themselves.
+ */
+function chooseFreshCases({ regressions, watched }, { whole, slices }) {
+    const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []));
+    const cases = [
+        ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+        ...watched.map(({ case_id }) => case_id),
+    ];
+    const [slice = null] = gates;
+    if (gates.length === 0)
+        return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole;
+    const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null;
+    return isOneSlice ? slice : whole;
+}
+
+// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
+var inline_markdown = __webpack_require__(85509);
+// EXTERNAL MODULE: ./build/compare/compare-runs.js + 25 modules
+var compare_runs = __webpack_require__(9809);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/suite/rules.js
+var rules = __webpack_require__(72734);
+;// CONCATENATED MODULE: ./build/nights/confirmation-strictness.js
+/**
+ * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
+ * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
+ * together, and then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
+ *
+ * - `night`: the lucky night lasts until the next good one, so that false issues come one by one, and how many in a year is what counts: .97
+ *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight cases of twelve
+ *   that newly fail (mid-p .004) would prove nothing.
+ * - `reference`: it is drawn once and all nights are compared with it, as many treatments with one control (Dunnett 1955, Journal of the
+ *   American Statistical Association 50:1096), so that a whole year is the test which has to hold alpha. The chance that a reference r
+ *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
+ */
+const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
+
+// EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
+var read_arms = __webpack_require__(41631);
+;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
+ * look bad by chance.
+ */
+async function confirmWorse(request, { look, run, bases, }) {
+    const { inputs, effects } = request;
+    const slices = new Map(run.gates.map(({ id, where }) => [id, where]));
+    const subset = chooseFreshCases(look, { whole: run.subset, slices });
+    const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
+    const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
+    effects.log.info('Something is worse: its cases are measured once more.');
+    try {
+        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials });
+        const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
+        const gates = run.gates.filter(({ id }) => worse.has(id));
+        const compared = [];
+        const sides = new Set([...look.regressions, ...look.watched].map(({ against }) => against));
+        for (const against of sides) {
+            const comparison = await compareWith({
+                candidateFolder: fresh.folder,
+                baseline: bases[against],
+                failOn: inputs.failOn,
+                // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
+                only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+                log: effects.log,
+            });
+            compared.push({ against, comparison });
+        }
+        if (gates.length > 0 && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
+            return { kind: 'unconfirmed', reason: 'the fresh run is invalid' };
+        const regressions = keepConfirmed(look, compared);
+        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, judged on its own`;
+        return regressions.length === 0
+            ? { kind: 'unconfirmed', reason: `${by}, does not show it again` }
+            : { kind: 'confirmed', regressions, by };
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
+            throw error;
+        return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}` };
+    }
+}
+/**
+ * A run beside a baseline, without a report: by all of its gates, or by some of them, on a part of the cases, at a fraction
+ * (1 / `strictness`) of its alpha. Throws as `evaluate` does.
+ */
+async function compareWith(request) {
+    const { candidateFolder, baseline, failOn, only, log } = request;
+    const ruleSet = only === undefined ? null : chooseRules(await (0,read_run/* readRun */.c)(candidateFolder), only);
+    const read = await (0,read_arms/* readArms */.S)({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) });
+    const [candidate] = read.candidates;
+    if (candidate === undefined)
+        throw new RangeError('no run was read');
+    return (0,compare_runs.compareRuns)({
+        baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
+        candidate: candidate.scored,
+        failOn,
+        ...(ruleSet && { ruleSet }),
+    });
+}
+function chooseRules(run, { gates, subset, strictness }) {
+    const own = (0,rules/* recordedRules */.M)(run);
+    const settings = { ...own.settings, alpha: own.settings.alpha / strictness };
+    return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
+}
+
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/modes/ratchet.js
+var ratchet = __webpack_require__(89510);
+// EXTERNAL MODULE: ./build/github/own-issues.js
+var own_issues = __webpack_require__(34131);
+// EXTERNAL MODULE: ./build/github/reference-point.js
+var reference_point = __webpack_require__(79608);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var result_report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/publishers/issue.js
+var issue = __webpack_require__(44331);
+// EXTERNAL MODULE: ./build/report/render/block-markdown.js
+var block_markdown = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub caps a body at 65,536 characters; the rest is for the marker. */
+const MOST_CHARACTERS = 65_000;
+const MOST_MENTIONS = 10;
+/** A login of a person: bots end in `[bot]`. */
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+/** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
+function writeIssueBody(facts, { comment, report }, mention) {
+    const write = (text, commits) => [
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts)),
+        text.trimEnd(),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+        mention ? mentionAuthors(facts) : '',
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    const headline = `### ${(0,escape_markdown/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
+    const choices = [() => write(comment), () => write(comment, 0)];
+    return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
+}
+/** What is said of a change below the issue; null where the body alone says it. */
+function writeIssueComment(action, facts, runUrl) {
+    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit));
+    switch (action.kind) {
+        case 'reopen':
+            return `It is back ([run](${runUrl})).\n\n${lines}`;
+        case 'update':
+            if (action.news === null)
+                return null;
+            return `${action.news === 'worse' ? 'It got worse' : 'More is worse now'} ([run](${runUrl})).\n\n${lines}`;
+        case 'open':
+        case 'close':
+        case 'nothing':
+            return null;
+    }
+}
+const write_issue_MOST_COMMITS = 10;
+/** What the suspect commits are told when an issue opens: the newest ten. */
+function writeCommitComments({ suite, regressions, suspects, commit, }) {
+    const shas = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
+    const total = suspects?.total ?? 0;
+    const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
+    const lead = {
+        kind: 'paragraph',
+        text: [`${one} since the golden suite `, { kind: 'code', text: suite }, ' was last good.'],
+    };
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(regressions, commit)]) };
+}
+function mentionAuthors({ suspects }) {
+    const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
+    const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
+    return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
+}
+/** The issue of a suite as it is now. What cannot be read is not known. */
+async function findIssue({ github, effects }, marker) {
+    const nothing = (state) => ({ state, body: '', duplicates: [] });
+    try {
+        const { owner, repo } = github;
+        const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
+        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
+        if (newer !== null)
+            return nothing({ kind: 'unknown', reason: `run ${newer.run} has reported a later night already` });
+        if (keep === null)
+            return nothing({ kind: 'none' });
+        const { number, is_open, is_declined, body } = keep;
+        const numbers = duplicates.map((one) => one.number);
+        return { state: { kind: 'found', number, is_open, is_declined }, body, duplicates: numbers };
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
+        effects.log.warning(`What this night means for the issue is left undone: ${reason}.`);
+        return nothing({ kind: 'unknown', reason });
+    }
+}
+/** What an issue says beside the report. */
+async function gatherFacts(request, facts) {
+    const { github, effects } = request;
+    const { run, bases, after, regressions, confirmation } = facts;
+    const { owner, repo } = github;
+    const head = run.commit ?? github.event.sha;
+    const isReference = regressions.every(({ against }) => against === 'reference');
+    const base = isReference ? bases.reference : bases.night;
+    const good = base.kind === 'found' ? base.commit : null;
+    const suspects = good === null ? null : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head });
+    return {
+        suite: run.suite.name,
+        commit: head,
+        regressions,
+        confirmation,
+        since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
+        good,
+        compared_with: regressions.every(({ id }) => isBrokenBound(id))
+            ? null
+            : isReference
+                ? 'the reference'
+                : 'the last good night',
+        suspects,
+        has_history: (0,keep_history/* hasHistory */.tw)(request),
+        reproduce: writeCommand(request, { run, bases, head, isReference }),
+    };
+}
+/** Checks the commit out, fetches what it is compared with, and compares. */
+function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
+    const name = run.suite.name;
+    const folder = '.goldenpair/last-good-night';
+    const fetch = `gh run download ${bases.night_run ?? 0} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${folder}`;
+    const steps = [
+        `git checkout ${head}`,
+        ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
+        ...(isReference || bases.night_run === null ? [] : [fetch]),
+        [
+            'npx goldenpair run',
+            `--suite ${quoteForShell(inputs.suite)}`,
+            `--variant ${quoteForShell(run.variant)}`,
+            `--trials ${run.trials_per_case}`,
+            `--seed ${run.seed}`,
+            ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+            // Names alone: whoever runs it has values of their own.
+            ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
+            ...(isReference
+                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
+                : bases.night_run === null
+                    ? []
+                    : [`--baseline ${folder}`]),
+        ].join(' '),
+    ];
+    return steps.join(' && ');
+}
+/**
+ * A word of a command line for a POSIX shell.
+ * @example quoteForShell("it's") // `'it'\''s'`
+ */
+function quoteForShell(word) {
+    return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
+
+
+
+
+
+
+const UNCOUNTED = [
+    'This night beats the reference. No history is kept here to count such nights: after a second one, raise it with ',
+    { kind: 'code', text: 'goldenpair ratchet' },
+    '.',
+];
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+async function proposeReference(request, facts) {
+    const { github } = request;
+    const { run, bases, comparison, rows } = facts;
+    const { reference, reference_path: path } = bases;
+    const isWhole = run.subset === null && run.stopped === undefined;
+    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+        return { beats: null, text: null };
+    const before = await (0,read_run/* readRun */.c)(reference.folder);
+    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
+        return { beats: null, text: null };
+    const beats = before.run_id;
+    const first = rows.findLast((row) => isNight(row) && row.night.beats === beats);
+    if (!(0,keep_history/* hasHistory */.tw)(request))
+        return { beats, text: UNCOUNTED };
+    if (first === undefined)
+        return { beats, text: ['One night beats the reference; a second one would be proposed.'] };
+    const repository = `${github.owner}/${github.repo}`;
+    const artifact = (0,artifacts/* baselineArtifactName */.hF)(run.suite.name);
+    const fetch = (id, folder) => `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`;
+    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
+    const command = [
+        fetch(first.run, folders[0]),
+        fetch(github.runId, folders[1]),
+        `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+    ].join(' && ');
+    return {
+        beats,
+        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
+async function concludeNight(request, facts) {
+    const { inputs, github, effects } = request;
+    const { run, bases, stored, evaluation } = facts;
+    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const compared = await compareAll(request, facts);
+    const look = weighComparisons(compared, {
+        missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
+        unreachable: bases.unreachable,
+        bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
+        zero_tolerance: run.settings.zero_tolerance,
+    });
+    const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null;
+    const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
+    if (tonight.kind === 'worse')
+        throw new Error('what is worse was not confirmed');
+    const proposal = await proposeReference(request, {
+        run,
+        bases,
+        rows,
+        comparison: compared.find(({ against }) => against === 'reference')?.comparison ?? null,
+    });
+    // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
+    const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
+    const found = await lookForIssue(request, facts, { tonight: counted, rows });
+    const reported = (0,marker/* parseMarker */.gY)(found.body)?.run ?? 0;
+    const night = {
+        outcome: 'unclear',
+        base_run: bases.night_run,
+        worse: counted.kind === 'regressed'
+            ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
+            : {},
+        suspect: counted.kind === 'good' ? [...counted.suspect] : [],
+        beats: proposal.beats,
+        has_issue: null,
+    };
+    const row = { ...(0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
+    const decision = decideNight({
+        tonight: counted,
+        row,
+        issue: found.state,
+        before: bases.standing,
+        good_before: (0,keep_history/* hasHistory */.tw)(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+    });
+    if (tonight.kind === 'regressed')
+        for (const one of tonight.regressions)
+            effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
+    const notes = [
+        ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
+        ...(proposal.text === null ? [] : [proposal.text]),
+    ];
+    return {
+        verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), {
+            tonight,
+            outcome: decision.outcome,
+            failOn: inputs.failOn,
+        }),
+        // A quotation of several paragraphs: it stands behind one `> `.
+        headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), tonight.reason) : null,
+        label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
+        issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
+        // With no issue kept, what stands would be new every night.
+        news: inputs.issues === 'dry-run'
+            ? null
+            : tellNews(decision.action, {
+                suite: run.suite.name,
+                commit: run.commit ?? '',
+                regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+            }),
+        night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
+    };
+}
+/** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
+function findMissing({ standing, night, reference }) {
+    if (standing === null)
+        return null;
+    const base = standing.base_run === null ? reference : night;
+    return base.kind === 'none' ? base.reason : null;
+}
+/** The same where no night is kept to compare with. */
+function findMissingReference({ night, reference }) {
+    return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
+}
+/** The report's own comparison, and the one with the reference where the report is about the last good night. */
+async function compareAll({ inputs, effects }, { bases, evaluation }) {
+    const first = {
+        against: bases.night.kind === 'found' ? 'night' : 'reference',
+        comparison: (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison),
+    };
+    if (first.against === 'reference' || bases.reference.kind === 'none')
+        return [first];
+    const candidateFolder = evaluation.runFolders.at(-1) ?? '';
+    const { failOn } = inputs;
+    const comparison = await compareWith({ candidateFolder, baseline: bases.reference, failOn, log: effects.log });
+    return [first, { against: 'reference', comparison }];
+}
+function settleWorse(confirmation) {
+    return confirmation.kind === 'unconfirmed'
+        ? confirmation
+        : { kind: 'regressed', regressions: confirmation.regressions };
+}
+/** GitHub is only asked where it matters: not on a good night among good ones. */
+async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
+    const { inputs, github } = request;
+    const unknown = (reason) => ({ state: { kind: 'unknown', reason }, body: '', duplicates: [] });
+    if (inputs.issues === 'never')
+        return unknown('the input `issues` is `never`');
+    if (github.branch !== github.defaultBranch)
+        return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
+    const last = rows.findLast(isNight);
+    const isCalm = bases.standing === null && last?.night.has_issue === false;
+    if (tonight.kind === 'regressed' || !isCalm)
+        return findIssue(request, marker);
+    return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
+}
+/** A level that a person has accepted is told and fails nothing. */
+function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
+    // A bug of Goldenpair is no night's to forgive.
+    if (verdict.exit_code === 4)
+        return verdict;
+    if (tonight.kind === 'regressed') {
+        const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1;
+        if (verdict.word === 'regressed')
+            return { ...verdict, exit_code, passed: exit_code === 0 };
+        return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 };
+    }
+    if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed')
+        return verdict;
+    const exit_code = failOn === 'inconclusive' ? 2 : 0;
+    return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
+}
+function writeUnconfirmed(comparison, reason) {
+    const [worst] = findRegressions(comparison, 'night');
+    return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${reason}`];
+}
+/** False only where it was seen, so that the next night looks for one whose closing may have failed. */
+function hasIssue({ state }, { action }, issues) {
+    if (action.kind !== 'nothing' && issues === 'always')
+        return true;
+    return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
+}
+async function composeIssue(request, { run, bases, evaluation }, said) {
+    const { inputs, github } = request;
+    const { tonight, found, decision, confirmation } = said;
+    const { action, after } = decision;
+    const { owner, repo } = github;
+    if (found.state.kind === 'unknown')
+        return { kind: 'none', reason: found.state.reason };
+    const issue = {
+        kind: 'issue',
+        owner,
+        repo,
+        action,
+        duplicates: found.duplicates,
+        labels: inputs.issueLabels,
+        assignees: inputs.issueAssignees,
+        is_dry_run: inputs.issues === 'dry-run',
+    };
+    if (action.kind === 'close') {
+        const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`;
+        const rest = found.body.split('\n').slice(1).join('\n');
+        return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
+    }
+    if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
+        return { ...issue, title: null, body: '', comment: null };
+    const isNew = action.kind === 'open' || action.kind === 'reopen';
+    const facts = await gatherFacts(request, {
+        run,
+        bases,
+        after,
+        regressions: tonight.regressions,
+        confirmation: confirmation.by,
+    });
+    return {
+        ...issue,
+        title: writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})),
+        body: writeIssueBody(facts, evaluation, inputs.issueMention),
+        comment: writeIssueComment(action, facts, github.runUrl),
+        ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/run/action-request.js
+var action_request = __webpack_require__(93738);
+// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
+var choose_baseline = __webpack_require__(10018);
+// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
+var fetch_candidate = __webpack_require__(85037);
+// EXTERNAL MODULE: ./build/store/baselines/index.js + 2 modules
+var baselines = __webpack_require__(96630);
+// EXTERNAL MODULE: ./build/modes/find-baseline.js
+var find_baseline = __webpack_require__(73506);
+;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
+
+
+
+
+
+
+
+
+
+
+/** Each costs a download. */
+const MOST_TRIED = 3;
+/** The last good night, by the history, and the reference of the repository. */
+async function findBases(request, suite, stored) {
+    const { inputs, github, workingDirectory, effects } = request;
+    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const standing = followNights(rows);
+    const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) });
+    const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
+    const exists = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, reference_path)).then(() => true, () => false);
+    const reference = exists || inputs.reference !== null
+        ? await (0,baselines/* resolveBaseline */.o)({
+            input: reference_path,
+            suite,
+            folder: '',
+            workingDirectory,
+            referencePoint: null,
+            github: null,
+            inspect: (folder) => (0,find_baseline/* inspectBaseline */.uM)(folder, effects.log),
+            clock: effects.clock,
+            log: effects.log,
+        })
+        : { kind: 'none', reason: `there is no ${reference_path}` };
+    if (reference.kind === 'none' && exists)
+        effects.log.warning(`The reference is not used: ${reference.reason}.`);
+    const { baseline: night, run: night_run, unreachable } = found;
+    return { night, night_run, unreachable, reference, reference_path, standing };
+}
+async function findNight(request, { suite, stored, runs }) {
+    const { log } = request.effects;
+    const none = (reason, unreachable) => ({ baseline: { kind: 'none', reason }, run: null, unreachable });
+    if (!(0,keep_history/* hasHistory */.tw)(request))
+        return none('no nights are kept on a GitHub Enterprise Server', null);
+    if (stored.problem !== null)
+        return none(stored.problem, stored.problem);
+    const refusals = [];
+    let unreachable = null;
+    for (const run of runs.slice(0, MOST_TRIED)) {
+        const candidate = stored.candidates.find(({ runId }) => runId === run);
+        const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
+        const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder);
+        const refusal = candidate === undefined || unfetched !== null
+            ? (unfetched?.reason ?? '')
+            : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
+        if (refusal === null && candidate !== undefined)
+            return { baseline: describeNight(request, candidate, folder), run, unreachable: null };
+        refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`);
+        log.info(`The night of run ${run} is skipped: ${refusal ?? ''}.`);
+        if (unfetched?.isPassing === true)
+            unreachable ??= refusals.at(-1) ?? null;
+    }
+    return none(refusals[0] ?? 'no good night is known yet', unreachable);
+}
+async function fetchNight(request, candidate, folder) {
+    if (candidate === undefined)
+        return { reason: 'its artifact has expired', isPassing: false };
+    const client = await request.effects.connect();
+    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.l)(request), candidate, folder });
+}
+function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
+    const age_hours = (0,choose_baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
+    const stale = (0,choose_baseline/* describeStaleness */.M0)(null, age_hours);
+    return {
+        kind: 'found',
+        folder,
+        commit,
+        branch: github.defaultBranch,
+        age_hours,
+        distance: null,
+        run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
+        note: null,
+        ...(stale === null ? {} : { stale }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/nightly.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
+ * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
+ */
+const runNightly = async (request) => {
+    const { github, workingDirectory } = request;
+    const { event, runId, runAttempt } = github;
+    if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
+        const needs = '`schedule`, `workflow_dispatch` or `push`';
+        throw new model_error/* UserError */.y('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
+    }
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
+    const { folder, run } = await (0,measure_checkout/* measureCheckout */.rO)(request, plan);
+    const suite = plan.suite.name;
+    const stored = await (0,keep_history/* openHistory */.jC)(request, suite);
+    const bases = await findBases(request, suite, stored);
+    const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
+    const report = {
+        request,
+        suite,
+        candidates: [folder],
+        marker,
+        baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
+        ruleSet: null,
+        place: { kind: 'none', reason: 'a night has no pull request' },
+        label: null,
+        earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
+    };
+    // Whatever goes wrong in between, the measurement and the past are kept.
+    const keep = async (night) => {
+        const isValid = night !== null && night.verdict.word !== 'invalid';
+        const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night };
+        const row = (0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder, isValid, stored, row });
+    };
+    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
+    const { evaluation } = evaluated;
+    const concluding = concludeNight(request, { run, bases, stored, marker, evaluation });
+    const night = await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null));
+    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.ZM)(report, evaluated, night), async () => keep(night));
+    await keep(night);
+    return verdict.exit_code;
+};
+/** By the night and its second look, also one that failed or was cancelled; undefined where it has no budget. */
+async function sumSpent(request, run) {
+    if (run.spent_usd === undefined)
+        return undefined;
+    const folder = (0,measure_checkout/* secondFolder */.fh)(request);
+    const second = (await (0,write_run/* hasRun */.gb)(folder)) ? await (0,read_run/* readRun */.c)(folder) : null;
+    // The folder of a runner that is not cleaned may hold another night's.
+    const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at);
+    return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0);
+}
+
+
+/***/ }),
+
+/***/ 89510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findLowered),
+/* harmony export */   U: () => (/* binding */ ratchet)
+/* harmony export */ });
+/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9809);
+/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7107);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes a run as the reference of its suite, for review. Nothing gated may fall below the reference that is there, unless a reason is
+ * given, which is kept in the file; of two runs both must have improved on it, else it stays.
+ * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`, `output-unwritable`, and
+ * as `readScoredRun` does.
+ */
+async function ratchet({ folders, reference: path, allowLower, log }) {
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(path, { log }) : null;
+    const compared = [];
+    for (const folder of folders) {
+        const scored = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('reference-refused', { folder, problem });
+        const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
+        if (problem !== null)
+            throw refuse(problem);
+        if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
+            throw refuse('it is of the same session as the other run, so the two are not independent');
+        const comparison = (0,_compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__.compareRuns)({ baseline: before, candidate: scored, failOn: 'never' });
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        if (invalid !== undefined)
+            throw refuse(`${invalid.metric.title}: ${invalid.reason}`);
+        compared.push({ scored, comparison });
+    }
+    const proposed = compared.at(-1);
+    if (proposed === undefined)
+        throw new Error('no run was named');
+    const { scored, comparison } = proposed;
+    const lowered = before === null ? [] : findLowered(before.run, comparison);
+    const result = { lowered, comparison };
+    const short = compared.filter((each) => each.comparison.verdict.word !== 'improved');
+    if (before !== null && compared.length > 1 && short.length > 0)
+        return {
+            ...result,
+            written: false,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+        };
+    if (lowered.length > 0 && allowLower === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('reference-lowered', { path, metrics: lowered });
+    const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    return { ...result, written: true, reason: null };
+}
+/** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
+function findUnfitness({ run, trials }, other) {
+    if (run.metrics.length === 0)
+        return 'it is a reference itself';
+    if (run.counts === null)
+        return 'it was never finished';
+    if (run.stopped !== undefined)
+        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStopped */ .p_)(run.stopped);
+    if (run.shard !== null)
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .formatShard */ ._D)(run.shard)} of a run`;
+    if (run.subset !== null)
+        return `it measured only the cases ${run.subset}`;
+    if (run.gates.length === 0)
+        return 'it has no gates';
+    const planned = run.cases.length * run.trials_per_case;
+    if (trials.length < planned)
+        return `only ${trials.length} of its ${planned} trials were made`;
+    if (other !== null && other.suite.name !== run.suite.name)
+        return `it is of the suite ${run.suite.name}, and not of ${other.suite.name}`;
+    return null;
+}
+/**
+ * A reference as text for review: a line for each member of its lists and mappings (a case, a gate, a metric's summary, a setting), so
+ * that a diff shows what moved and nothing else.
+ */
+function writeReference(reference) {
+    const members = Object.entries(reference).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeMember(value)}`);
+    return `{\n${members.join(',\n')}\n}\n`;
+}
+function writeMember(value) {
+    if (Array.isArray(value))
+        return enclose('[]', value.map((item) => JSON.stringify(item)));
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`);
+    return enclose('{}', members);
+}
+function enclose(brackets, lines) {
+    if (lines.length === 0)
+        return brackets;
+    return `${brackets.charAt(0)}\n${lines.map((line) => `    ${line}`).join(',\n')}\n  ${brackets.charAt(1)}`;
+}
+/**
+ * What of the gated metrics of the reference or of the run is worse in the run than in the reference, on the cases that both have, or
+ * cannot be compared, one clause each. However small it is: many small steps down are a long way. Metrics that are bound to the
+ * machine are in no reference.
+ */
+function findLowered(reference, { metrics, gates }) {
+    const gated = new Set([...reference.gates, ...gates.map(({ gate }) => gate)].map(({ metric }) => metric));
+    const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }));
+    const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]));
+    return [...whole, ...slices].flatMap(({ row, where }) => {
+        const { metric, n, delta, reason } = row;
+        if (metric.environment === 'bound' || metric.direction === 'neutral')
+            return [];
+        const name = `${metric.title}${where}`;
+        if (n === 0 || delta === null)
+            return [`${name} cannot be compared (${reason ?? 'no case is scored on both sides'})`];
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)
+            return [];
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMeasured */ .U)(row);
+        return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
+    });
+}
+/** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
+function makeReference({ run, trials }, lowered) {
+    if (run.counts === null)
+        throw new Error(`the run ${run.run_id} was never finished`);
+    const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
+    const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
+    const scores = collectScores(trials, bound);
+    return {
+        kind: 'reference',
+        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
+        suite: run.suite,
+        run_id: run.run_id,
+        mode: run.mode,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        started_at: run.started_at,
+        finished_at: run.finished_at,
+        seed: run.seed,
+        trials_per_case: run.trials_per_case,
+        ...(lowered === null || lowered === undefined ? {} : { lowered }),
+        summaries: sortKeys(Object.fromEntries(measured)),
+        gates: run.gates,
+        settings: run.settings,
+        pricing: run.pricing,
+        environment: run.environment,
+        fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
+        counts: run.counts,
+        stale_cases: run.stale_cases,
+        cases: [...run.cases]
+            .sort((a, b) => (a.id < b.id ? -1 : 1))
+            .map(({ id, fingerprint, tags, difficulty, profile }) => ({
+            id,
+            fingerprint,
+            tags,
+            ...(difficulty === undefined ? {} : { difficulty }),
+            ...(profile === undefined ? {} : { profile }),
+            scores: sortKeys(scores.get(id) ?? {}),
+        })),
+    };
+}
+function collectScores(trials, left_out) {
+    const cases = new Map();
+    for (const { case: id, scores, unscored } of [...trials].sort((a, b) => a.trial - b.trial)) {
+        const own = cases.get(id) ?? {};
+        cases.set(id, own);
+        for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
+            if (!left_out.has(metric))
+                (own[metric] ??= []).push(scores[metric] ?? null);
+    }
+    return cases;
+}
+function sortKeys(record) {
+    return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 96630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ resolveBaseline)
+});
+
+// UNUSED EXPORTS: BASELINES
+
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/store/baselines/baseline.js
+var baseline = __webpack_require__(95098);
+// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
+var choose_baseline = __webpack_require__(10018);
+// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
+var fetch_candidate = __webpack_require__(85037);
+;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
+
+
+
+
+
+/** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
+const COMPARED_AT_ONCE = 5;
+const MAX_COMPARED = 20;
+/** Each costs a call and perhaps a download. */
+const MAX_TRIED = 10;
+/** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
+const artifact = {
+    name: 'artifact',
+    describe: '`artifact`: the run that mode `baseline` uploaded on the default branch',
+    accepts: (input) => input === 'artifact',
+    resolve: async (request) => {
+        const { github } = request;
+        if (github === null)
+            return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' };
+        // What there is instead lacks all that the rules of trust rest on.
+        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
+        try {
+            return await findBaseline(request, github, await github.connect());
+        }
+        catch (error) {
+            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            return { kind: 'none', reason: `no baseline could be fetched: ${(0,request_error/* explainFailure */.SP)(failure, 'actions: read')}` };
+        }
+    },
+};
+async function findBaseline(request, home, client) {
+    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
+    const listed = await (0,artifacts/* listArtifacts */.wn)({ client, owner: home.owner, repo: home.repo, name });
+    const candidates = (0,choose_baseline/* admitArtifacts */.XR)(listed, home);
+    if (candidates.length === 0) {
+        const branch = home.defaultBranch ?? '(unknown)';
+        const because = listed.length === 0 ? 'exists yet' : `is fresh and of this repository's default branch ${branch}`;
+        return { kind: 'none', reason: `no artifact ${name} ${because}` };
+    }
+    const refusals = [];
+    let empty = 0;
+    for await (const candidate of bestFirst(request, home, client, candidates)) {
+        const outcome = await tryCandidate(request, home, client, candidate);
+        if (outcome.kind === 'found')
+            return { ...outcome, note: addSkipped(outcome.note, refusals) };
+        if (outcome.kind === 'empty') {
+            if (++empty === MAX_TRIED)
+                break;
+            continue;
+        }
+        refusals.push(outcome.reason);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`);
+        if (refusals.length === MAX_TRIED)
+            break;
+    }
+    return {
+        kind: 'none',
+        reason: `no artifact ${name} can be used: ${refusals[0] ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')}`,
+    };
+}
+/** The note of a choice, with the better ones that could not be had. */
+function addSkipped(note, refusals) {
+    const [first] = refusals;
+    if (first === undefined)
+        return note;
+    const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first}`;
+    return note === null ? skipped : `${note}; ${skipped}`;
+}
+/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
+async function* bestFirst(request, home, client, candidates) {
+    const isExact = ({ commit }) => commit === request.referencePoint;
+    for (const candidate of candidates.filter(isExact))
+        yield { ...candidate, distance: { behind: 0, ahead: 0 } };
+    const others = candidates.filter((candidate) => !isExact(candidate));
+    const distances = await measureDistances(request, home, client, [...new Set(others.map(({ commit }) => commit))]);
+    yield* (0,choose_baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
+}
+/** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
+async function measureDistances({ referencePoint }, { owner, repo }, client, commits) {
+    const distances = new Map();
+    if (referencePoint === null)
+        return distances;
+    while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
+        const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE);
+        const asked = next.map((commit) => (0,choose_baseline/* measureDistance */.cr)({ client, owner, repo, commit, referencePoint }));
+        for (const [index, distance] of (await Promise.all(asked)).entries())
+            distances.set(next[index] ?? '', distance);
+        if ([...distances.values()].some(choose_baseline/* isAncestor */.QX))
+            break;
+    }
+    return distances;
+}
+function refuse(reason) {
+    return { kind: 'refused', reason };
+}
+async function tryCandidate(request, home, client, candidate) {
+    const { owner, repo } = home;
+    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home, candidate, folder: request.folder });
+    if (unfetched !== null)
+        return refuse(unfetched.reason);
+    if (await (0,baseline/* hasHistoryAlone */.W)(request.folder))
+        return { kind: 'empty' };
+    const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
+    if (refusal !== null)
+        return refuse(refusal);
+    const age_hours = (0,choose_baseline/* hoursBetween */.UH)(candidate.artifact.createdAt, request.clock.now());
+    const stale = (0,choose_baseline/* describeStaleness */.M0)(candidate.distance, age_hours);
+    return {
+        kind: 'found',
+        folder: request.folder,
+        commit: candidate.commit,
+        branch: home.defaultBranch,
+        age_hours,
+        distance: candidate.distance,
+        run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
+        note: (0,choose_baseline/* describeChoice */.be)(candidate.distance, request.referencePoint !== null),
+        ...(stale === null ? {} : { stale }),
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+;// CONCATENATED MODULE: ./build/store/baselines/path.js
+
+
+
+
+
+/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
+const path = {
+    name: 'path',
+    describe: 'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
+    accepts: () => true,
+    resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
+        const given = (0,external_node_path_.resolve)(workingDirectory, input);
+        const found = await (0,promises_.stat)(given).catch(() => null);
+        if (found === null) {
+            const meant = (0,suggest/* suggest */.Z)(input, ['artifact', 'ref']);
+            return {
+                kind: 'none',
+                reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
+            };
+        }
+        const folder = (0,external_node_path_.basename)(given) === 'run.json' ? (0,external_node_path_.dirname)(given) : given;
+        const isReference = found.isFile() && folder === given;
+        const read = await (isReference ? fetch_candidate/* readReferenceHeader */.FF : fetch_candidate/* readRunHeader */.Ts)(folder, suite);
+        if (read.kind === 'refused')
+            return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` };
+        const failure = await inspect(folder);
+        if (failure !== null)
+            return { kind: 'none', reason: `${input} cannot be used: ${failure}` };
+        const { commit, branch, started_at, finished_at } = read.header;
+        const finished = Date.parse(finished_at ?? started_at);
+        const canMeasure = github !== null && commit !== null && referencePoint !== null;
+        const age_hours = Number.isNaN(finished) ? null : (0,choose_baseline/* hoursBetween */.UH)(new Date(finished), clock.now());
+        const distance = canMeasure
+            ? await (0,choose_baseline/* measureDistance */.cr)({
+                client: await github.connect(),
+                owner: github.owner,
+                repo: github.repo,
+                commit,
+                referencePoint,
+            })
+            : null;
+        const stale = (0,choose_baseline/* describeStaleness */.M0)(distance, age_hours);
+        const staleness = stale === null ? {} : { stale };
+        return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/store/baselines/index.js
+
+
+/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
+const BASELINES = [artifact, path];
+/** The run to compare with, or why there is none. */
+async function resolveBaseline(request) {
+    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path;
+    return definition.resolve(request);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1045 @@
+export const id = 5285;
+export const ids = [5285];
+export const modules = {
+
+/***/ 22498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ confirmFailures)
+});
+
+// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
+var zero_tolerance = __webpack_require__(71239);
+// EXTERNAL MODULE: ./build/io/clock.js
+var io_clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/run/arm/limit-target.js
+var limit_target = __webpack_require__(73912);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js
+var start_target = __webpack_require__(45409);
+// EXTERNAL MODULE: ./build/run/pacing/pacer.js
+var pacer = __webpack_require__(75552);
+// EXTERNAL MODULE: ./build/store/runs/confirmations.js
+var confirmations = __webpack_require__(2491);
+// EXTERNAL MODULE: ./build/store/runs/read-observations.js
+var read_observations = __webpack_require__(13617);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-anew.js
+var read_anew = __webpack_require__(47548);
+// EXTERNAL MODULE: ./build/io/finish-all.js
+var finish_all = __webpack_require__(47600);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
+var ask_trial = __webpack_require__(69247);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
+var judge_trial = __webpack_require__(42497);
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
+
+
+
+
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(input) {
+    const { run, plan, clock } = input;
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let stoppedBy = null;
+    const mayGoOn = () => {
+        if (input.spending !== null && input.spending.halted() !== null)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > input.limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const askOrStop = async (planned, signal) => {
+        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
+        try {
+            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                ...planned,
+                checkout: input.checkout,
+                retries: input.retries,
+                isHopeless,
+                signal,
+                sleep: input.sleep,
+            });
+            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof spending/* NotAffordable */.SW))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
+    };
+    const askCase = async ({ case_id, trials }, signal) => {
+        const golden = cases.get(case_id);
+        if (golden === undefined)
+            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+        for (let again = 0; again < trials; again++) {
+            signal.throwIfAborted();
+            const trial = run.trials_per_case + again;
+            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
+            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+            if (made === null) {
+                cutShort.push(golden.id);
+                return;
+            }
+            const { observation, judgments } = made;
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments });
+            input.onTrial({ case: golden.id, trial, ...made, ...scores });
+            if (scores.scores['success'] === 1)
+                return;
+        }
+    };
+    const { concurrency } = run.settings;
+    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder(items) {
+    yield* items;
+}
+
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Re-runs may take as long as the run did, and this long in any case. */
+const MIN_LIMIT_MS = 5 * 60_000;
+/**
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
+ * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ */
+async function confirmFailures(request) {
+    const { folder, baseline, ruleSet, log, signal } = request;
+    if (baseline.kind === 'none')
+        return null;
+    const run = await (0,read_run/* readRun */.c)(folder);
+    if (run.stopped !== undefined || !isWatched(run, ruleSet))
+        return null;
+    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_anew/* metricSettings */.Q)(run, ruleSet));
+    const candidate = await (0,read_anew/* readAnew */.x)({ folder, run, metrics, log });
+    const base = await (0,read_anew/* readAnew */.x)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
+    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
+    if (plan.length === 0)
+        return null;
+    log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    try {
+        await askAndRecord(request, {
+            run,
+            plan,
+            metrics,
+            baseline_run_id: base.run.run_id,
+            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+        });
+        return (0,run_files/* confirmationsFile */.NJ)(folder);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
+        const facts = { folders: [folder], done, total: done + again, isResumable: false };
+        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+    }
+}
+/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+function isWatched({ settings, cases }, ruleSet) {
+    const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
+    if (deterministic && settings.deterministic)
+        return false;
+    return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
+}
+async function askAndRecord(request, wanted) {
+    const { folder } = request;
+    const { run, plan, baseline_run_id } = wanted;
+    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const hasCrashed = await findCrashing(request, plan);
+    const isAnswering = [];
+    const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
+    const record = async (ask) => {
+        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
+        try {
+            const stopped = await ask(writer.append);
+            if (stopped !== null)
+                writer.stop(stopped);
+        }
+        finally {
+            writer[Symbol.dispose]();
+        }
+    };
+    await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+        append(trial);
+        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
+    }));
+    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
+    if (isDown)
+        await record(() => Promise.resolve(unreached));
+}
+/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, spending, workingDirectory, clock, signal } = request;
+        const variant = suite.variants[run.variant];
+        if (variant === undefined)
+            throw new Error(`the suite has no variant ${run.variant}, which was measured`);
+        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
+        const { concurrency } = run.settings;
+        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+            variant,
+            targets: targets/* REGISTRY */.M,
+            pricing: run.pricing,
+            limits: {
+                spending,
+                pacers: (0,pacer/* openPacers */.Bs)({
+                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
+                }),
+            },
+            dearestUsd,
+            sample: null,
+        });
+        return await askAgain({
+            ...limited,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
+            spending,
+            judge,
+            run,
+            settings: variant.target.settings,
+            plan,
+            metrics,
+            retries: suite.retries,
+            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+            clock,
+            sleep: io_clock/* systemSleep */.Hk,
+            signal,
+            onTrial,
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }, plan) {
+    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
+}
+function isCrash({ observation }) {
+    return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+
+
+/***/ }),
+
+/***/ 5285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPr: () => (/* binding */ runPr)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56759);
+/* harmony import */ var _run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41249);
+/* harmony import */ var _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65954);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86268);
+/* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56067);
+/* harmony import */ var _run_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37343);
+/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89380);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14426);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
+/* harmony import */ var _confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22498);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73506);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
+/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96202);
+/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
+const runPr = async (request) => {
+    const { inputs, github, workingDirectory, effects } = request;
+    const { owner, repo, event } = github;
+    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    if (pullRequest?.isClosed === true) {
+        effects.log.notice(`Nothing is measured: #${pullRequest.number} is closed.`);
+        return 0;
+    }
+    if (inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .REF */ .g4 && inputs.shard !== null)
+        throw (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRef */ .aj)();
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
+    const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'pr', commit: checkout.sha });
+    const suite = plan.suite.name;
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
+    const place = pullRequest === null
+        ? { kind: 'none', reason: 'there is no pull request' }
+        : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork };
+    const announcing = inputs.shard === null ? (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .announceAside */ .Or)(request, { marker, place }) : null;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, checkout, pullRequest }), true);
+            const measured = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, base?.arm ?? null);
+            const { run } = measured;
+            if (run.shard !== null)
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+            const announced = await announcing;
+            const judged = await judgeAndConfirm(request, { measured, checkout, pullRequest, base });
+            const { folder, baseline, ruleSet, note, isUnjudged } = judged;
+            const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            return (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__/* .reportRun */ .Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        const announced = await announcing;
+        if (announced !== null) {
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .PENDING_STATE */ .gK, '');
+        }
+        throw error;
+    }
+};
+/** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
+async function openBaseOf(request, { plan, ...facts }) {
+    const { inputs, github } = request;
+    if (inputs.baseline !== _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .REF */ .g4)
+        return null;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .locateReference */ .IB)(request, facts);
+    return (0,_run_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { point, branch: facts.pullRequest?.base.branch ?? github.defaultBranch, head: plan });
+}
+/**
+ * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
+ * it has them too. What was measured is kept whatever goes wrong in between.
+ */
+async function judgeAndConfirm(request, { measured, base, ...pull }) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, workingDirectory, programs, effects } = request;
+        const { suite, folder } = measured;
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        const keepMeasured = async () => keep(folder);
+        const known = base === null ? null : { point: base.point, baseline: describeBase(request, measured, base) };
+        const comparing = (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t)(request, { ...pull, suite: suite.name, folder, base: known });
+        const { baseline: unjudged, ruleSet } = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(comparing, keepMeasured);
+        const scorer = __addDisposableResource(env_2, (0,_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const judging = { request, ruleSet, scorer, spending, isForeign: false };
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder }), keepMeasured);
+        const keepJudged = async () => keep(judged.folder);
+        const judgingBase = async () => {
+            if (base === null || unjudged.kind === 'none')
+                return unjudged;
+            const own = await (0,_run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder: unjudged.folder, into: 'judged-baseline' });
+            return { ...unjudged, folder: own.folder };
+        };
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
+        const confirming = (0,_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_12__/* .confirmFailures */ .W)({
+            suite,
+            folder: judged.folder,
+            baseline,
+            ruleSet,
+            workingDirectory,
+            programs,
+            spending,
+            targetEnvNames: inputs.targetEnv,
+            providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            startJudge: judged.startJudge,
+            ...effects,
+        });
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
+        await keep(judged.folder, reruns === null ? [] : [reruns]);
+        const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
+        return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+/** The base as a baseline; one whose target answered nothing is none. */
+function describeBase({ effects }, { base: run }, { baseline }) {
+    const counts = run?.counts ?? null;
+    if (counts === null || counts.ok > 0 || counts.failed === 0)
+        return baseline;
+    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    effects.log.warning(`No baseline: ${reason}.`);
+    return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 64837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ markUnmeasured),
+/* harmony export */   n: () => (/* binding */ withdraw)
+/* harmony export */ });
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44288);
+
+
+
+
+
+
+const WORDS = {
+    cancelled: {
+        title: 'Cancelled before there was a verdict',
+        explanation: (run) => `${run} was cancelled before there was a verdict.`,
+    },
+    failed: {
+        title: 'Failed before there was a verdict',
+        explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
+    },
+    ended: {
+        title: 'Ended without a verdict',
+        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+    },
+};
+/**
+ * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
+ * refuses is only logged: the job has failed for another reason.
+ */
+async function withdraw(effects, pending, ending) {
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+}
+async function withdrawComment({ connect, wait }, pending, ending) {
+    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
+    if (number === null)
+        return;
+    const client = await connect();
+    const marker = { suite, run, attempt, sha, state: 'stopped' };
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
+    if (plan.kind !== 'update')
+        return;
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(plan.keep.body);
+    // A verdict stands there already, or another run speaks.
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(now, marker))
+        return;
+    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
+    const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+}
+async function withdrawCheck({ connect, wait, log }, pending, ending) {
+    if (!pending.has_check)
+        return;
+    const client = await connect();
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const id = found?.id ?? pending.check_id;
+    // With a verdict, whose answer was lost, it is done.
+    if (id === null || found?.status === 'completed')
+        return;
+    const { title, explanation } = WORDS[ending];
+    const end = {
+        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
+        title,
+        summary: explanation(`[The run](${pending.run_url})`),
+        annotations: [],
+    };
+    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+}
+/**
+ * Where the job that should have measured a head left nothing to report, the comments of earlier heads say so: their verdict must not pass
+ * for this one's. Comments of other workflows are left to those. Gives the suites that lack a measurement; what GitHub refuses is only logged.
+ */
+async function markUnmeasured(request, unmeasured) {
+    const { inputs, github, effects } = request;
+    const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
+    if (inputs.comment === 'never' || !mayRead)
+        return [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+}
+async function rewriteComments(request, unmeasured) {
+    const { github, effects } = request;
+    const { pullRequest, source, isMissing, what } = unmeasured;
+    const { owner, repo } = github;
+    const { number, head } = pullRequest;
+    const measuring = { run: source.runId, attempt: source.attempt };
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(one, measuring)));
+    if (found.length === 0)
+        return [];
+    const workflow = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
+    const suites = new Set();
+    for (const { suite, run } of found) {
+        const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
+        if (workflowOfComment !== null && workflowOfComment === workflow)
+            suites.add(suite);
+    }
+    for (const suite of suites) {
+        const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+        if (plan.kind !== 'update')
+            continue;
+        const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
+        const explanation = `[The run](${github.runUrl}) ${what}`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+    }
+    return [...suites];
+}
+
+
+/***/ }),
+
+/***/ 37343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ openBase)
+});
+
+// UNUSED EXPORTS: describeCaseEdits
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/github/read-tarball.js
+
+
+
+
+
+
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+function limitBytes(max, reason) {
+    let bytes = 0;
+    return new external_node_stream_.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > max)
+                done(new TarballRefused(reason));
+            else
+                done(null, chunk);
+        },
+    });
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,external_node_path_.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,promises_.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
+;// CONCATENATED MODULE: ./build/github/check-out-commit.js
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ */
+async function checkOutCommit(request) {
+    const { sha, workingDirectory, log } = request;
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(request.temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
+    const folder = (0,external_node_path_.join)(root, 'checkout');
+    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
+    if (await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha])) {
+        log.debug(`${sha} is checked out by git in ${folder}.`);
+        const dispose = async () => {
+            await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+            await remove();
+        };
+        return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
+    }
+    const reason = await downloadCommit(request, folder);
+    if (reason !== null) {
+        await remove();
+        return { kind: 'none', reason };
+    }
+    log.debug(`${sha} was downloaded to ${folder}.`);
+    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
+    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
+        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
+}
+async function downloadCommit({ connect, owner, repo, sha }, folder) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        const client = await connect();
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner,
+            repo,
+            ref: sha,
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        if (body === null)
+            return 'GitHub sent no archive of it';
+        await extractTarball({ body, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof TarballRefused)
+            return `its archive is refused: ${error.message}; with \`fetch-depth: 2\` or more the checkout has it itself`;
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+    }
+}
+/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
+async function git(cwd, args) {
+    try {
+        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+// EXTERNAL MODULE: ./build/suite/stale-spans.js
+var stale_spans = __webpack_require__(1698);
+// EXTERNAL MODULE: ./build/targets/setup.js
+var setup = __webpack_require__(55612);
+// EXTERNAL MODULE: ./build/targets/target.js
+var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
+var load_suite = __webpack_require__(93767);
+;// CONCATENATED MODULE: ./build/run/open-base.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
+ * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * error but a reason to have no baseline: the base is not the change's fault.
+ */
+async function openBase(request, { point, branch, head }) {
+    const { github, effects, outputFolder } = request;
+    const { sha } = point;
+    if (sha === null)
+        return noBase(request, point, 'nobody can tell which commit this change started from');
+    const checkout = await checkOutCommit({
+        connect: effects.connect,
+        owner: github.owner,
+        repo: github.repo,
+        sha,
+        log: effects.log,
+        workingDirectory: request.workingDirectory,
+        temporary: effects.env['RUNNER_TEMP'] ?? '',
+    });
+    if (checkout.kind === 'none')
+        return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
+    try {
+        const prefix = (await (0,github_checkout/* readPrefix */.fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const workingDirectory = (0,external_node_path_.join)(checkout.folder, prefix);
+        const own = await readOwnSuite(request, workingDirectory, head.suite.name);
+        const suite = await mixSuites(request, { head, own, workingDirectory });
+        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        if (failure !== null) {
+            await checkout[Symbol.asyncDispose]();
+            return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
+        }
+        const { variant, trials } = head;
+        const out = (0,external_node_path_.join)(outputFolder, 'baseline');
+        const here = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        effects.log.info(`The base ${sha} is measured too, interleaved.`);
+        return {
+            point,
+            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+            note: own === null
+                ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`
+                : describeCaseEdits(enabled(own), enabled(head.suite)),
+            [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+        };
+    }
+    catch (error) {
+        await checkout[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+function noBase({ effects }, point, reason) {
+    effects.log.warning(`No baseline: ${reason}.`);
+    const dispose = () => Promise.resolve();
+    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+}
+function enabled({ cases }) {
+    return cases.filter((golden) => golden.enabled);
+}
+/** Null where the base has none of this name, or one that cannot be read. */
+async function readOwnSuite(request, workingDirectory, name) {
+    const path = (0,external_node_path_.relative)(request.workingDirectory, (0,external_node_path_.resolve)(request.workingDirectory, request.inputs.suite));
+    const { scorer, effects } = request;
+    const source = { path, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: effects.hash, scorer };
+    try {
+        const { suite } = await (0,load_suite/* readSuite */.xj)(source);
+        return suite?.name === name ? suite : null;
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.y))
+            throw error;
+        effects.log.info(`The base's suite cannot be read: ${error.message}`);
+        return null;
+    }
+}
+/** The candidate's suite with the base's target and controlled settings, and what of its expectations the base's code lacks. */
+async function mixSuites({ effects }, parts) {
+    const { head, own, workingDirectory } = parts;
+    const { cases, variants, controlled } = head.suite;
+    const variant = own?.variants[head.variant];
+    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
+    return {
+        ...head.suite,
+        variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+        controlled: own?.controlled ?? controlled,
+        ...(0,stale_spans/* listStaleCases */.tF)(cases, stale),
+    };
+}
+/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
+    const command = suite.variants[variant]?.target.setup;
+    if (command === undefined)
+        return null;
+    const { clock, log, signal } = effects;
+    try {
+        await (0,setup/* runSetup */.x)({
+            command,
+            workingDirectory,
+            env: (0,target/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
+            clock,
+            log,
+            signal,
+        });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.y))
+            throw error;
+        log.warning(error.message);
+        return 'its set-up failed';
+    }
+}
+/** More are only counted. */
+const MAX_NAMED = 5;
+/**
+ * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
+ * nowhere else. Markdown; null where it did nothing.
+ * @example describeCaseEdits(base, head) // 'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ */
+function describeCaseEdits(base, head) {
+    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = base.filter(({ id }) => !now.has(id));
+    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    return parts.length === 0 ? null : `Both sides were asked the cases of this PR: ${parts.join(', ')}.`;
+}
+function nameCases(cases, what) {
+    if (cases.length === 0)
+        return [];
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,escape_markdown/* escapeCode */.tn)(id));
+    return [`${(0,format_number/* countOf */.pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,75 @@
+export const id = 8840;
+export const ids = [8840];
+export const modules = {
+
+/***/ 58840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   buildIndex: () => (/* binding */ buildIndex)
+/* harmony export */ });
+/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72150);
+/* harmony import */ var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97260);
+
+
+/**
+ * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
+ * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
+ * number of distinct terms.
+ */
+function buildIndex(chunks, options) {
+    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({
+        fields: ['text', 'symbol', 'path'],
+        extractField: (document, field) => (field === 'id' ? document.id : fieldText(chunks[document.id], field)),
+        tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw,
+        processTerm: (term) => term,
+    });
+    index.addAll(chunks.map((_, id) => ({ id })));
+    return {
+        chunkCount: chunks.length,
+        search: (query, topK) => {
+            const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
+            const results = index.search(terms.join(' '), {
+                tokenize: (text) => text.split(' '),
+                boost: { symbol: options.symbol_boost, path: options.path_boost },
+                bm25: { k: options.k1, b: options.b, d: 0 },
+            });
+            const frequencies = new Map();
+            for (const { queryTerms: found } of results)
+                for (const term of found)
+                    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+            const weights = new Map(terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)]));
+            const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }) => {
+                const chunk = chunks[id];
+                return chunk === undefined ? [] : [{ chunk, score, terms: found }];
+            });
+            return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights };
+        },
+    };
+}
+function fieldText(chunk, field) {
+    if (field === 'text')
+        return chunk?.text ?? '';
+    return (field === 'symbol' ? chunk?.symbol : chunk?.path) ?? '';
+}
+/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
+function bestOf(sorted, count) {
+    const last = sorted[count - 1]?.score ?? -Infinity;
+    const end = sorted.findIndex(({ score }) => score < last);
+    return sorted.slice(0, end < 0 ? sorted.length : end);
+}
+function inverseFrequency(documents, frequency) {
+    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
+}
+function byScoreThenPlace(a, b) {
+    if (a.score !== b.score)
+        return b.score - a.score;
+    if (a.chunk.path !== b.chunk.path)
+        return a.chunk.path < b.chunk.path ? -1 : 1;
+    return a.chunk.start_line - b.chunk.start_line;
+}
+
+
+/***/ })
+
+};

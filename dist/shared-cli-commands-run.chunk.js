@@ -1,0 +1,546 @@
+export const id = 5667;
+export const ids = [5667];
+export const modules = {
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* unused harmony export storedBaseline */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, flags, terminal) {
+    const { comparison, report } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else {
+        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print(listFiles(evaluation, terminal));
+    }
+    return comparison.verdict.exit_code;
+}
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }, { workingDirectory }) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    const shown = (path) => {
+        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+        return near.startsWith('..') ? path : near;
+    };
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    return 0;
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await storedBaseline(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, flags, terminal);
+}
+
+
+/***/ }),
+
+/***/ 32853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60288);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93614);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48837);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50467);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77166);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12389);
+
+
+
+
+
+
+
+
+
+
+const run = {
+    positionals: '',
+    flags: {
+        variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
+        baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e.description}` },
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT,
+        shard: {
+            type: 'string',
+            value: 'I/N',
+            description: 'only the I-th of N parts, for `goldenpair merge` (no verdict)',
+        },
+        resume: {
+            type: 'boolean',
+            description: 'go on with the interrupted run in --out; everything else must be as it was',
+        },
+        runs: { type: 'string', value: 'N', description: 'the same as --trials' },
+        mode: { type: 'string', value: 'NAME', description: 'the same as --variant: baseline, capability …' },
+        results: {
+            type: 'string',
+            value: 'FOLDER',
+            description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
+        },
+        strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MEASURE_FLAGS */ .R1,
+        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_DIR */ .NC,
+    },
+    run: async ({ flags, terminal }) => {
+        const { workingDirectory } = terminal;
+        // Every flag is read before anything runs: a mistake must not cost a run.
+        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .failOnFlag */ .S7)(flags);
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
+        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFlag */ .V)(flags);
+        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'baseline');
+        if (shard !== null && baselinePath !== undefined)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+                flag: 'baseline',
+                got: baselinePath,
+                expected: 'none beside --shard: `goldenpair merge` takes it',
+            });
+        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .inferenceFlag */ .YS)(flags);
+        if (inference !== undefined && baselinePath === undefined)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+                flag: 'inference',
+                got: inference,
+                expected: 'none without --baseline, as nothing is compared',
+            });
+        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'results');
+        if (shard !== null && results !== undefined)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+                flag: 'results',
+                got: results,
+                expected: 'none beside --shard, which measures a part of the cases',
+            });
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFlag */ .ax, ['trials', 'runs']);
+        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'subset') ?? null;
+        const strict = flags['strict'] === true;
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFlag */ .PF)(flags, 'target-env'));
+        // Git answers while the suite is read; it never rejects.
+        const checkout = (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
+        const known = Object.keys(suite.variants);
+        if (!known.includes(variant))
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(variant, known), known });
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
+        const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+        if (flags['dry-run'] === true) {
+            const earlier = [...(baselinePath === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baselinePath)]), outputFolder];
+            const { dryRun } = await __webpack_require__.e(/* import() */ 1311).then(__webpack_require__.bind(__webpack_require__, 11311));
+            const plan = await dryRun({
+                ...surroundings,
+                suite,
+                arms: [arm],
+                earlier,
+                subset,
+                shard,
+                overrides,
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
+            });
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
+        }
+        const baseline = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(baselinePath, terminal);
+        // What looks at the answers is loaded with the first of them, while the target is asked the next.
+        let ending = null;
+        const load = () => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
+        const onlooker = {
+            onTrial: async (trial, run) => (await load().watch).onTrial(trial, run),
+            onScored: async (run, trials) => (await load().watch).onScored(run, trials),
+        };
+        const isResuming = flags['resume'] === true;
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({
+            suite,
+            arms: [arm],
+            mode: 'run',
+            subset,
+            shard,
+            isResuming,
+            overrides,
+            cache,
+            checkout,
+            ...(shard === null && onlooker),
+        }, surroundings, terminal);
+        if (measured === undefined)
+            throw new Error('the arm was not measured');
+        if (shard !== null)
+            return printShard(measured, flags, terminal);
+        const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
+        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
+    },
+};
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+function printShard({ run, out }, flags, terminal) {
+    const { run_id, variant, commit, shard, counts, summaries } = run;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.workingDirectory, out) || '.';
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
+    else if (shard !== null)
+        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+    return 0;
+}
+/** The large parts of what finishes a run. */
+const PARTS = [
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9809)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 88912)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 42105)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 55973)),
+    async () => __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 70654)),
+];
+/** Some answers come and are scored between one part and the next. */
+const PAUSE_MS = 100;
+/**
+ * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and
+ * seem slow, while all of it is loaded at once. `place` as `watchRun` takes it.
+ */
+function loadEnding(place) {
+    const hurry = new AbortController();
+    const watch = loadWatch(place);
+    const loaded = loadParts(watch, hurry.signal);
+    // Nobody asks for it before the last answer.
+    loaded.catch(() => undefined);
+    return {
+        watch,
+        finishRun: async () => {
+            hurry.abort();
+            await loaded;
+            return (await __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
+        },
+    };
+}
+async function loadWatch(place) {
+    const { watchRun } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 63272));
+    return watchRun(place);
+}
+async function loadParts(watch, hurry) {
+    await watch;
+    for (const load of PARTS) {
+        // A run that fails must not wait for it.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined);
+        await load();
+    }
+}
+
+
+/***/ }),
+
+/***/ 87902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
+}
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 93614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkShards),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
+
+
+
+
+/**
+ * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
+ * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
+ * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ */
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-wanted', { folder });
+    return run.shard;
+}
+/** What shards of one run may differ in. */
+const OWN = new Set([
+    'run_id',
+    'session_id',
+    'started_at',
+    'finished_at',
+    'environment',
+    'cases',
+    'counts',
+    'summaries',
+    'stopped',
+    'spent_usd',
+    'shard.index',
+    'code_quality.review',
+    'fingerprints.models',
+    'fingerprints.judge_models',
+]);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+function traitsOf(run) {
+    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = traitsOf(first.run);
+    for (const other of others) {
+        const found = traitsOf(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-differ', { what, values });
+        }
+    }
+}
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
+}
+/**
+ * What a shard says for itself: a part of a suite has no verdict.
+ * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
+ */
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+}
+
+
+/***/ }),
+
+/***/ 65940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS),
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5336 @@
+export const id = 9809;
+export const ids = [9809];
+export const modules = {
+
+/***/ 82170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ applyRules)
+/* harmony export */ });
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+function applyRules(ruleSet, scored) {
+    if (ruleSet === undefined)
+        return scored;
+    const { run } = scored;
+    const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic;
+    return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } };
+}
+
+
+/***/ }),
+
+/***/ 9809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareRuns: () => (/* binding */ compareRuns),
+  concludePair: () => (/* binding */ concludePair),
+  measurePair: () => (/* binding */ measurePair)
+});
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/undecided-span.js
+var undecided_span = __webpack_require__(27996);
+// EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
+var describe_setting_changes = __webpack_require__(71615);
+// EXTERNAL MODULE: ./build/compare/differences/model-change.js
+var model_change = __webpack_require__(37615);
+;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
+
+
+
+/**
+ * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
+ * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
+ */
+function findConditionWarnings(input) {
+    const { baseline, candidate, facts, flips } = input;
+    const moved = [
+        ...(baseline === null ? [] : (0,model_change/* findMovedModels */.v)(baseline).map((versions) => `the baseline: ${versions}`)),
+        ...(0,model_change/* findMovedModels */.v)(candidate).map((versions) => `this run: ${versions}`),
+    ];
+    const flipped = new Set(flips.map(({ case_id }) => case_id));
+    const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
+    return [
+        ...(baseline === null ? [] : warnOfUndeclaredDifferences(baseline, candidate)),
+        ...(candidate.settings.replayed === true
+            ? [
+                "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
+            ]
+            : []),
+        ...moved.map((what) => `The provider changed its model during ${what} answered.`),
+        ...(facts.interleaved || timed === 0
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
+            ]),
+    ];
+}
+/** More are counted. */
+const MOST_NAMED = 5;
+const NAME_LENGTH = 80;
+/**
+ * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
+ * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables.
+ */
+function warnOfUndeclaredDifferences(baseline, candidate) {
+    const names = listUndeclared(baseline, candidate);
+    if (names.length === 0)
+        return [];
+    const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+    return [
+        `The arms differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+    ];
+}
+function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
+    const controlled = (0,describe_setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
+    const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])]);
+    const isTold = old.declared !== undefined && now.declared !== undefined;
+    const target = before === after || !isTold || declared.size === 0
+        ? []
+        : (0,describe_setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
+    return [...controlled, ...target].map(nameOf);
+}
+/** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
+function isDeclared([group = '', key], declared) {
+    return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`));
+}
+function nameOf({ path }) {
+    const letters = [...path.join('.')];
+    return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`;
+}
+/** With as many cases there is something to say of others, if little. */
+const FEW_CASES = 5;
+/** With as many trials there is something to say of a single case. */
+const MANY_TRIALS = 5;
+/**
+ * Points to `these-cases` where few cases were tried many times and somebody may choose it, and says where the suite's own choice of it
+ * does not count: a pull request's verdict speaks of cases like these, whatever the suite says.
+ */
+function warnOfInference(input) {
+    const { inference, baseline, candidate, shared } = input;
+    if (baseline === null)
+        return [];
+    if (inference === null)
+        return candidate.settings.inference === 'these-cases'
+            ? [
+                'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
+            ]
+            : [];
+    const trials = Math.min(baseline.trials_per_case, candidate.trials_per_case);
+    if (inference === 'these-cases' || shared === 0 || shared >= FEW_CASES || trials < MANY_TRIALS)
+        return [];
+    return [
+        `${(0,format_number/* countOf */.pq)(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set inference: these-cases (--inference these-cases).`,
+    ];
+}
+/** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
+const DOUBTFUL = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
+const STOPPED = {
+    budget: 'the budget (max_cost_usd) is spent',
+    time: 'the re-runs took too long',
+    target: 'the target did not start again',
+};
+const nameSome = (ids) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`;
+/** The warnings of a comparison, without those of single gates. */
+function writeWarnings(input) {
+    const { pairing, trials, differences, stopped } = input;
+    const tried = new Set(trials.map((trial) => trial.case));
+    const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
+    return [
+        ...(untried > 0 ? [`The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`] : []),
+        ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
+            const isUndecided = trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
+            const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it';
+            return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`;
+        }),
+        ...(stopped === null
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+            ]),
+        ...differences
+            .filter(({ what }) => DOUBTFUL.has(what))
+            .map(({ what, baseline, candidate, effect }) => `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`),
+    ];
+}
+/** The metric of how many spans came back, duplicates left out. */
+const RETURNED = 'retrieval.returned';
+/**
+ * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
+ * where it is more of them than there.
+ */
+function describeShortReplies(input) {
+    const { k } = input;
+    const now = countShort(input.candidate, k);
+    const counted = input.baseline === null ? null : countShort(input.baseline, k);
+    const before = counted === null || counted.replies === 0 ? null : counted;
+    if (now.short === 0)
+        return [];
+    if (before !== null && now.short * before.replies <= before.short * now.replies)
+        return [];
+    const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
+    return [
+        `${now.short} of ${(0,format_number/* countOf */.pq)(now.replies, 'reply', 'replies')} ${now.short === 1 ? 'has' : 'have'} fewer than ${(0,format_number/* countOf */.pq)(k, 'span')}, the primary k${comparison}: metrics at ${k} look at fewer.`,
+    ];
+}
+function countShort(trials, k) {
+    let [short, replies] = [0, 0];
+    for (const { scores } of trials) {
+        const length = scores[RETURNED];
+        if (length === undefined)
+            continue;
+        replies += 1;
+        if (length < k)
+            short += 1;
+    }
+    return { short, replies };
+}
+
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/compare/differences/comparability.js
+var comparability = __webpack_require__(25609);
+// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
+var describe_rule_changes = __webpack_require__(97637);
+;// CONCATENATED MODULE: ./build/compare/differences/hash-differences.js
+
+
+
+
+
+/** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
+function findHashDifferences(runs) {
+    const [old, now] = [runs.baseline.run, runs.candidate.run];
+    const compare = (what, changes, effect) => {
+        const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
+        if (before === after)
+            return [];
+        const difference = { what, baseline: hash_differences_short(before), candidate: hash_differences_short(after) };
+        return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }];
+    };
+    const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)];
+    const target = describeTarget(old, now);
+    const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
+    return [
+        // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
+        ...(suite.length === 0 && hasOtherRows(old, now)
+            ? []
+            : compare('suite', suite, 'only cases with the same text are compared')),
+        ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
+        ...(target.length === 0 && isControlled
+            ? []
+            : compare('target', target, 'the target is set up differently, which is part of what is compared')),
+        ...findMetricDifference(runs),
+        ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
+    ];
+}
+function hasOtherRows(old, now) {
+    const facts = ({ subset, settings: { success, primary_k } }) => (0,fingerprint/* canonicalJson */.d)({ subset, success, primary_k });
+    return facts(old) !== facts(now);
+}
+function describeSuite(old, now) {
+    const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
+    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
+}
+/** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
+function describeGates(old, now) {
+    const { success, primary_k, deterministic } = now.settings;
+    const rules = ({ gates, settings }) => ({
+        gates,
+        settings: { ...settings, success, primary_k, deterministic },
+        pricing: { models: {} },
+        judge: null,
+    });
+    return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
+}
+function describeTarget(old, now) {
+    const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
+    // A suite writes the options of a target right under `target`.
+    return (0,describe_setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
+}
+function findMetricDifference({ baseline, candidate, facts }) {
+    const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (redefined.length === 0)
+        return [];
+    const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
+    const changes = redefined.map(([id, reason]) => {
+        const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
+        return `${id}: ${old === now ? reason : `${old} → ${now}`}`;
+    });
+    const effect = 'not compared: defined or measured differently in the baseline';
+    return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
+}
+function describePricing({ pricing: old }, { pricing: now }) {
+    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,describe_setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
+}
+function describePricingEffect({ baseline, candidate }) {
+    if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
+        return 'no price differs';
+    if (baseline.priced_by === undefined && candidate.priced_by === undefined)
+        return 'costs are not compared: the prices differ';
+    const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
+    return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
+}
+/** Enough of a hash to distinguish two. */
+function hash_differences_short(hash) {
+    return hash.replace(/^sha256:/, '').slice(0, 12);
+}
+/** What a case can change in and stay the same, or change in without anybody having touched it. */
+const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
+/**
+ * How the cases of two runs differ, counted and never named, since a report may have to keep silent about them.
+ * @example ['3 cases edited (query in 1, expected_spans in 2)', '1 case added']
+ */
+function describeCaseChanges(baseline, candidate, pairing) {
+    const { edited, added, removed } = pairing;
+    const fields = countFields(baseline, candidate, edited);
+    const inFields = [...fields].map(([field, count]) => `${field} in ${count}`).join(', ');
+    return [
+        ...(edited.length === 0
+            ? []
+            : [`${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
+        ...(added.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(added.length, 'case')} added`]),
+        ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
+    ];
+}
+function countFields(baseline, candidate, ids) {
+    const before = new Map(baseline.cases.map((golden) => [golden.id, membersOf(golden)]));
+    const after = new Map(candidate.cases.map((golden) => [golden.id, membersOf(golden)]));
+    const counts = new Map();
+    for (const id of ids) {
+        const [old, now] = [before.get(id), after.get(id)];
+        for (const field of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+            if (WITHOUT_MEANING.has(field) || (0,fingerprint/* canonicalJson */.d)(old?.get(field)) === (0,fingerprint/* canonicalJson */.d)(now?.get(field)))
+                continue;
+            counts.set(field, (counts.get(field) ?? 0) + 1);
+        }
+    }
+    return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+function membersOf(golden) {
+    return new Map(Object.entries(golden));
+}
+
+;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
+
+
+
+
+/** More than this many clauses for one thing are counted. */
+const MAX_CHANGES = 8;
+const CHANGE_LENGTH = 240;
+/** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
+function findDifferences(runs) {
+    return [
+        ...findHashDifferences(runs),
+        ...findModelDifference(runs),
+        ...findJudgeDifferences(runs),
+        ...findPlainDifferences(runs),
+        ...findEnvironmentDifference(runs),
+    ].map(limit);
+}
+function limit(difference) {
+    const { changes } = difference;
+    if (changes === undefined)
+        return difference;
+    const more = changes.length - MAX_CHANGES;
+    const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH));
+    return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
+}
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text, length) {
+    const letters = [...text];
+    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+/**
+ * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
+ * runners through, so their names say nothing of the machine.
+ */
+function findEnvironmentDifference({ baseline, candidate, facts }) {
+    const [old, now] = [baseline.run, candidate.run];
+    const hasBound = now.metrics.some(({ environment }) => environment === 'bound');
+    if (facts.interleaved || !hasBound)
+        return [];
+    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(describeMachine(old), describeMachine(now));
+    if (changes.length === 0)
+        return [];
+    const effect = 'figures that are bound to the machine are shown and not compared';
+    return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }];
+}
+function describeMachine({ environment: { node, os, runner } }) {
+    return { node, os, runner: runner?.replace(comparability/* HOSTED_RUNNER */.bx, 'GitHub Actions') ?? null };
+}
+function nameMachine({ environment: { node, os } }) {
+    return `${os}, Node ${node}`;
+}
+/** What a run records in a word or a number, where it differs. */
+function findPlainDifferences({ baseline, candidate, has_rule_set: hasRuleSet, }) {
+    const [old, now] = [baseline.run, candidate.run];
+    const rows = [
+        ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
+        // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
+        ...(hasRuleSet ? [] : listSuccessRows(old, now)),
+        ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
+        ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
+        ['trials', ({ trials_per_case }) => trials_per_case, 'improved must also hold on equal numbers of trials'],
+        ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
+        ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
+        ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
+        ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
+    ];
+    return [
+        ...rows.flatMap(([what, of, effect]) => {
+            const [before, after] = [of(old), of(now)];
+            // An older run does not say.
+            if (before === undefined || after === undefined || before === after)
+                return [];
+            return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }];
+        }),
+        ...(0,describe_setting_changes/* listSettingChanges */.m2)(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
+            what: `controlled.${name}`,
+            baseline: before,
+            candidate: after,
+            effect: 'a controlled setting differs, so it may explain what changed',
+        })),
+    ];
+}
+function listSuccessRows(old, now) {
+    const isScoredAlike = old.fingerprints.metrics['success'] === now.fingerprints.metrics['success'];
+    const effect = isScoredAlike ? "both sides are scored by this run's" : 'success is not compared';
+    return [
+        ['success', ({ settings }) => settings.success, effect],
+        ['primary_k', ({ settings }) => settings.primary_k, effect],
+    ];
+}
+function describeCorpora({ fingerprints: old }, { fingerprints: now }) {
+    return old.corpus === null || now.corpus === null
+        ? 'one side does not say what was searched'
+        : 'the arms searched different corpora';
+}
+/** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
+function findJudgeDifferences({ baseline, candidate, facts }) {
+    const [old, now] = [baseline.run, candidate.run];
+    const isOther = (0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) !== (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {});
+    return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now);
+}
+function describeJudges(old, now, rejudged) {
+    const changes = old.judge && now.judge ? (0,describe_setting_changes/* describeSettingChanges */.rD)(write(old.judge), write(now.judge)) : [];
+    const metrics = [...rejudged].sort();
+    return {
+        what: 'judge',
+        baseline: nameJudge(old),
+        candidate: nameJudge(now),
+        ...(changes.length > 0 && { changes }),
+        effect: metrics.length === 0
+            ? 'no metric of this suite hangs on it'
+            : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
+        ...(metrics.length > 0 && {
+            notice: `The judge is another than in the baseline${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}: what it decides is not compared.`,
+        }),
+    };
+}
+function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
+    const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])];
+    // A side that names none says nothing of a change.
+    if (before === after || !old.judge_models?.length || !now.judge_models?.length)
+        return [];
+    return [
+        {
+            what: 'judge models',
+            baseline: before,
+            candidate: after,
+            effect: "the judge's provider changed its model, which may be all that judged metrics show",
+            notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
+        },
+    ];
+}
+/** In short: its type and model; `nobody` where there was none. */
+function nameJudge({ judge, fingerprints }) {
+    if (judge === undefined)
+        return fingerprints.judge === undefined ? 'nobody' : 'not recorded';
+    const { model } = judge.identity;
+    return typeof model === 'string' ? `${judge.type} ${model}` : judge.type;
+}
+/** As a suite writes it: the type, its options, and what each question is asked with. */
+function write({ type, identity, questions }) {
+    return { ...identity, type, ...questions };
+}
+const LIST_LENGTH = 80;
+/** Which models answered, where that differs, and whether anybody asked for it. */
+function findModelDifference({ baseline, candidate, facts }) {
+    const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
+    if (old === now)
+        return [];
+    const row = { what: 'models', baseline: old, candidate: now };
+    switch (facts.model_change) {
+        case 'configured':
+            return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }];
+        case 'provider': {
+            const effect = "the provider's model changed, which may be all that these differences show";
+            return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }];
+        }
+        case 'none':
+            return [{ ...row, effect: 'one side does not say which models answered' }];
+    }
+}
+function listModels(models) {
+    return models.length === 0 ? 'none reported' : models.join(', ');
+}
+function cutModels(list) {
+    return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
+}
+
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
+var special_functions = __webpack_require__(69943);
+;// CONCATENATED MODULE: ./build/stats/fisher-exact.js
+
+/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
+const TOLERANCE = 1e-7;
+/**
+ * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
+ * no likelier than the one seen. In (0, 1].
+ * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
+ * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
+ */
+function fisherExact({ hits, drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
+    const seen = logOf(hits) + Math.log1p(TOLERANCE);
+    let sum = 0;
+    for (let k = least; k <= most; k++) {
+        const log = logOf(k);
+        if (log <= seen)
+            sum += Math.exp(log);
+    }
+    return Math.min(1, sum);
+}
+function logChoose(n, k) {
+    return (0,special_functions/* logGamma */.SX)(n + 1) - (0,special_functions/* logGamma */.SX)(k + 1) - (0,special_functions/* logGamma */.SX)(n - k + 1);
+}
+
+// EXTERNAL MODULE: ./build/stats/multiplicity.js
+var multiplicity = __webpack_require__(92921);
+;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
+/** Names from suites and targets may be long. */
+const list_traits_NAME_LENGTH = 80;
+/**
+ * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
+ * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
+ */
+function listTraits(golden, now, before) {
+    const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden;
+    const are = (clause, names) => namesOf(names).map((name) => ({ clause: `are ${clause} ${cut(name)}`, verb: 'are', tag: null }));
+    const paths = namesOf([
+        ...golden.expected_spans.filter(({ relevance }) => relevance > 0).map(({ path }) => path.replace(/^\.\//, '')),
+        ...(golden.expected_sources ?? []),
+    ]);
+    const expect = (names) => namesOf(names).map((name) => ({ clause: `expect ${cut(name)}`, verb: 'do', tag: null }));
+    const [tier, was] = [only(now?.tiers), only(before?.tiers)];
+    const route = tier !== undefined && was !== undefined && tier !== was ? [`${cut(tier)}, and were by ${cut(was)}`] : [];
+    const kinds = [
+        tags.map((tag) => ({ clause: `are tagged ${tag}`, verb: 'are', tag })),
+        are('in cluster', [cluster]),
+        are('of use case', [useCase]),
+        are('of difficulty', [difficulty]),
+        are('of category', [category]),
+        are('of profile', [profile]),
+        expect(paths),
+        expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
+        expect(paths.flatMap((path) => /\.(\w{1,8})$/
+            .exec(path)
+            ?.slice(1)
+            .map((ending) => `.${ending} files`) ?? [])),
+        are('from', [at.file]),
+        are('answered by route tier', route),
+        are('answered by route tier', [tier]),
+        are('answered by', [only(now?.models)]),
+    ];
+    return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })));
+}
+/** Trials that disagree share nothing. */
+function only(names) {
+    return names?.length === 1 ? names[0] : undefined;
+}
+function namesOf(names) {
+    return [...new Set(names.flatMap((name) => name ?? []))];
+}
+function cut(name) {
+    const letters = [...name];
+    return letters.length <= list_traits_NAME_LENGTH ? name : `${letters.slice(0, list_traits_NAME_LENGTH - 1).join('')}…`;
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/find-concentration.js
+
+
+
+
+/** With fewer cases a trait says next to nothing, as in slices. */
+const FEWEST_CASES = 5;
+/** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
+const UNTESTED = { failing: 3, share: 0.75, lift: 2 };
+/**
+ * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
+ * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
+ * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
+ * Null when there is none.
+ */
+function findConcentration(facts) {
+    const { flips, paired, passes, alpha } = facts;
+    const passed = new Set(passes
+        .filter(({ baseline, candidate }) => baseline.trials > 0 && baseline.passed === baseline.trials && candidate.trials > 0)
+        .map((entry) => entry.case_id));
+    const atRisk = paired.filter(({ id }) => passed.has(id));
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    if (failing.size === 0)
+        return null;
+    const groups = groupByTrait(atRisk, facts)
+        .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
+        .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
+    const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
+    const hasClusters = sharesClusters(atRisk);
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => fisherExact({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
+    const isPlain = (group) => group.failing.length >= UNTESTED.failing &&
+        group.failing.length >= UNTESTED.share * failing.size &&
+        lift(group) >= UNTESTED.lift;
+    const [top] = groups
+        .map((group, index) => ({ group, p: adjusted[index] ?? 1 }))
+        .filter(({ group, p }) => (hasClusters ? isPlain(group) : p < alpha && lift(group) > 1))
+        .sort((a, b) => a.p - b.p || b.group.failing.length - a.group.failing.length);
+    if (top === undefined)
+        return null;
+    const { clause, verb, tag, cases, failing: hit } = top.group;
+    const subject = hit.length === failing.size ? `All ${failing.size}` : `${hit.length} of the ${failing.size}`;
+    const kind = groups.every((group) => group.tag !== null) ? 'tags' : 'groups';
+    const family = groups.length > 1 ? ` by Benjamini–Hochberg over ${groups.length} ${kind}` : '';
+    const proof = hasClusters
+        ? 'not tested: cases of one cluster fail together'
+        : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(top.p, alpha)}${family}`;
+    const text = `${subject} newly failing cases ${clause}, as ${verb} ${cases.length} of the ${(0,format_number/* countOf */.pq)(atRisk.length, 'case')} that passed before (${proof}): exploratory.`;
+    return { clause, tag, failing: hit, text };
+}
+/** Traits in their order; of several that the same cases have, the first. */
+function groupByTrait(cases, { conduct }) {
+    const found = new Map();
+    for (const golden of cases) {
+        for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
+            const known = found.get(trait.clause);
+            if (known === undefined)
+                found.set(trait.clause, { ...trait, cases: [golden.id] });
+            else
+                known.cases.push(golden.id);
+        }
+    }
+    const same = new Set();
+    return [...found.values()]
+        .sort((a, b) => a.rank - b.rank || (a.clause < b.clause ? -1 : 1))
+        .filter(({ cases: ids }) => {
+        const key = JSON.stringify(ids);
+        const isFirst = !same.has(key);
+        same.add(key);
+        return isFirst;
+    });
+}
+function sharesClusters(cases) {
+    const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
+    return new Set(clusters).size < clusters.length;
+}
+
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/compare/findings/finding-facts.js
+
+
+
+
+/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+function nameExploratory({ metrics, slices, explored, }) {
+    if (explored !== undefined)
+        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
+    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
+    return tested < 2
+        ? ''
+        : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
+}
+/** Sentences that are about no gate. */
+function listFindings(about, texts) {
+    return texts.map((text) => ({ about, gate: null, text }));
+}
+/**
+ * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
+ * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ */
+function describeChange(measured, p) {
+    const text = (0,format_measured/* formatMeasured */.U)(measured);
+    const { baseline, candidate } = text;
+    if (baseline === null || candidate === null)
+        return `has n = ${measured.n}`;
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    const tail = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatNumber */.ZV)(measured.n, { decimals: 0 })}`];
+    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
+    if (text.sign === 0)
+        return `stayed at ${candidate} ${facts()}`;
+    const verb = text.sign < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio') {
+        const size = (0,format_metric/* formatShare */.T1)((0,relative_change/* relativeChange */.N0)(measured) ?? 0);
+        return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
+    }
+    return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
+}
+/**
+ * How far a value moved against its baseline, for a change that no test established.
+ * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
+ */
+function describeSize(measured) {
+    const text = (0,format_measured/* formatMeasured */.U)(measured);
+    const share = (0,relative_change/* relativeChange */.N0)(measured) ?? 0;
+    const verb = share < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio')
+        return `${verb} by ${(0,format_metric/* formatShare */.T1)(share)} for the typical query`;
+    return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,format_metric/* formatShare */.T1)(share)} of the baseline`;
+}
+/** A metric's title as the start of a sentence. */
+function startSentence(title) {
+    return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+}
+
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/compare/gates/gate-without-test.js
+var gate_without_test = __webpack_require__(57962);
+;// CONCATENATED MODULE: ./build/compare/findings/write-gate.js
+
+
+
+
+
+
+
+/** The strongest claim that a gate supports; null for nothing worth a sentence. */
+function claimOf(result, alpha) {
+    const { verdict, delta, p_adjusted: p } = result;
+    if (verdict === 'invalid')
+        return 'invalid';
+    if (verdict === 'regressed' || verdict === 'breached')
+        return 'failed';
+    if (result.failed)
+        return 'unproven';
+    if (result.suspect)
+        return 'suspect';
+    if (verdict === 'improved')
+        return 'improved';
+    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
+        return 'slightly-worse';
+    if (delta === null || delta === 0 || verdict === 'not-comparable')
+        return null;
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
+        return 'worse-inside';
+    if (p !== null && p < alpha)
+        return null;
+    return (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
+}
+/** The gate's metric as the start of a sentence, with its slice and its severity. */
+function nameGate({ gate, metric }) {
+    const name = startSentence(metric.title);
+    const full = gate.where === null ? name : `${name} (${gate.where})`;
+    return gate.severity === 'warn' ? `Warning: ${full}` : full;
+}
+/** The margin in words: `5 points`; empty when there is none. */
+function nameMargin({ gate, metric }) {
+    return gate.margin === null ? '' : (0,format_metric/* formatAmount */.ej)(metric, gate.margin);
+}
+/** The gate's reason, without the word that its sentence says already. */
+function doubtOf({ reason }) {
+    return reason.replace(/^(cannot tell|worse; .* cannot be told): /, '');
+}
+/** One sentence that claims no more than `claim`. */
+function writeGate(result, claim, alpha) {
+    const name = nameGate(result);
+    const margin = nameMargin(result);
+    const p = result.p_adjusted === null ? null : (0,format_number/* formatPInWords */.Cv)(result.p_adjusted, alpha);
+    const change = describeChange(result, p);
+    switch (claim) {
+        case 'invalid':
+            return `${name}: ${result.reason}.`;
+        case 'failed':
+            if ((0,gate_without_test/* findBrokenBound */.rB)(result.gate, result.candidate_value) !== null)
+                return `${name}: ${result.reason}.`;
+            return result.verdict === 'regressed'
+                ? `${name} ${change}, which breaks its margin of ${margin}.`
+                : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test).`;
+        case 'unproven':
+            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${doubtOf(result)}).`;
+        case 'suspect': {
+            const mark = (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? ': potentially meaningful' : '';
+            return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}.`;
+        }
+        case 'worse-inside':
+            return `${name} ${change}: ${(0,format_possible/* describeSizeOpen */.$3)(result)} (${doubtOf(result)}).`;
+        case 'slightly-worse':
+            return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}.`;
+        case 'improved':
+            return (0,relative_change/* isSlightlyBetter */.bQ)(result)
+                ? `${name} ${change}: slightly better, by less than its margin of ${margin}.`
+                : `${name} ${change}: improved.`;
+        case 'maybe-worse':
+        case 'maybe-better':
+            return writeMaybe(name, result, { p, alpha });
+    }
+}
+/**
+ * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
+ * tested.
+ */
+function writeMaybe(name, measured, { p, alpha }) {
+    const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
+    const reason = p === null
+        ? 'which was not tested'
+        : isClose
+            ? `whose interval ${(0,format_measured/* formatMeasured */.U)(measured).interval ?? ''} leaves room for no change`
+            : 'which this suite cannot tell from chance';
+    const facts = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatNumber */.ZV)(measured.n, { decimals: 0 })}`].join(', ');
+    return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful.`;
+}
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/compare/pairing/metric-columns.js
+var metric_columns = __webpack_require__(5653);
+;// CONCATENATED MODULE: ./build/compare/rows/zero-recall.js
+
+
+/** The metric that is 1 when nothing expected was retrieved. */
+const ZERO_RECALL = 'retrieval.zero-recall';
+/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
+function findZeroRecall({ candidate, paired }, columns) {
+    const missed = [];
+    const found = [];
+    let n = 0;
+    for (const { id } of candidate) {
+        const scores = columns.candidate.get(id);
+        if (!(0,metric_columns/* isScored */.Lo)(scores))
+            continue;
+        n += 1;
+        ((0,moments/* mean */.i2)(scores.values) === 1 ? missed : found).push(id);
+    }
+    if (n === 0)
+        return null;
+    const shared = new Set(paired.map(({ id }) => id));
+    const before = (id) => (shared.has(id) ? (columns.baseline.get(id)?.values ?? []) : []);
+    const wasMissed = (id) => before(id).length > 0 && before(id).every((value) => value === 1);
+    return {
+        n,
+        missed: missed.sort(),
+        newly_missed: missed.filter((id) => before(id).some((value) => value === 0)),
+        still_missed: missed.filter(wasMissed),
+        found_again: found.filter(wasMissed).sort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/write-metrics.js
+
+
+
+
+/** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
+const MEANINGFUL = 0.1;
+/** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
+const FEWEST_SECONDS = 0.1;
+const NOISE = 1e-9;
+/**
+ * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
+ * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
+ * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
+ */
+function writeMetrics(facts) {
+    const { metrics, gates, alpha, primary_k: k } = facts;
+    const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null);
+    const gated = new Set(tested.map(({ gate }) => gate.metric));
+    const free = metrics.filter((one) => !gated.has(one.metric.id) &&
+        one.metric.direction !== 'neutral' &&
+        one.metric.id !== ZERO_RECALL &&
+        one.reason === null &&
+        (0,relative_change/* isEstablished */.hO)(one, alpha) &&
+        matters(one) &&
+        !gates.some((gate) => isTwin(one, gate)));
+    const over = nameExploratory(facts);
+    const list = (word, sign) => {
+        const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
+        const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
+        return [...groupByTopic(moved)]
+            .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
+            .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
+            .flatMap(([lead, ...others]) => {
+            if (lead === undefined)
+                return [];
+            const p = lead.p_adjusted === null ? null : `${(0,format_number/* formatPInWords */.Cv)(lead.p_adjusted, alpha)}${over}`;
+            const rest = others.length === 0
+                ? ''
+                : ` ${(0,format_number/* countOf */.pq)(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`;
+            const text = `${startSentence(lead.metric.title)} ${describeChange(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            return [{ about: 'metric', gate: null, text }];
+        });
+    };
+    return { worse: list('worse', -1), better: list('better', 1) };
+}
+/**
+ * What a metric is about. Metrics of one topic come from the same observations, and so move together: hit@5, recall@5 and
+ * the success of retrieval. One of the suite's own stands alone.
+ * @example topicOf('retrieval.hit@5') // 'retrieval'
+ */
+function topicOf(id) {
+    const [group = id, part = ''] = id.split('.');
+    if (group === 'success' && part !== '' && !part.startsWith('trial'))
+        return part;
+    if (group === 'performance')
+        return part === 'timeout' || part === 'failure' ? 'failures' : 'time';
+    return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : `${group}.${part}`);
+}
+/** A percentile is about what it is a percentile of. */
+function topicOfMetric({ metric: { id, per_run: figure } }) {
+    return topicOf(figure?.figure === 'percentile' ? figure.of : id);
+}
+const TOPICS = {
+    ...{
+        retrieval: 'retrieval',
+        sources: 'sources',
+        hops: 'hops',
+        context: 'context',
+        workflow: 'workflow',
+        code: 'code',
+    },
+    ...{
+        agents: 'workflow',
+        tools: 'workflow',
+        clarification: 'workflow',
+        branching: 'branching',
+        coordination: 'coordination',
+    },
+    ...{ answer: 'answer', judge: 'answer', quality: 'answer', rubric: 'answer', grounding: 'grounding' },
+    ...{
+        route: 'routing',
+        planner: 'calibration',
+        calibration: 'calibration',
+        reasoning: 'reasoning',
+        resources: 'resources',
+    },
+    ...{
+        tokens: 'spending',
+        cost: 'spending',
+        'run.cost-of-pass': 'spending',
+        components: 'spending',
+        changes: 'changes',
+        cache: 'cache',
+    },
+};
+/** A gate that says already which way its topic went. */
+function isDecided({ delta, p_adjusted: p, verdict }, alpha, sign) {
+    return (delta ?? 0) * sign > 0 && (verdict === 'breached' || (p !== null && p < alpha));
+}
+/** Large enough to matter to a person, whatever its p says. */
+function matters(one) {
+    const { metric, delta, baseline, candidate } = one;
+    if (delta === null || delta === 0)
+        return false;
+    if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS)
+        return false;
+    const share = (0,relative_change/* relativeChange */.N0)(one);
+    const { default_margin: margin, absolute_margin: absolute } = metric;
+    if (margin?.kind === 'absolute')
+        return Math.abs(delta) >= margin.value - NOISE;
+    // From 0 there is no share.
+    if (share === null)
+        return absolute === undefined || Math.abs(delta) >= absolute - NOISE;
+    return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - NOISE;
+}
+/** The same cases changed in the same way, as `success.answer` does where nothing else is asked: the gate says it. */
+function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
+    const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
+    return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind;
+}
+function groupByTopic(metrics) {
+    const groups = new Map();
+    for (const one of metrics) {
+        const topic = topicOfMetric(one);
+        groups.set(topic, [...(groups.get(topic) ?? []), one]);
+    }
+    return groups.values();
+}
+/** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */
+function rankOf({ metric: { id, per_run } }, k) {
+    if (per_run !== undefined)
+        return 3;
+    return id.endsWith(`@${k}`) ? 0 : id.includes('@') ? 2 : 1;
+}
+const surest = (group) => Math.min(...group.map(({ p_adjusted: p }) => p ?? 1));
+const largest = (group) => Math.max(...group.map((one) => Math.abs((0,relative_change/* relativeChange */.N0)(one) ?? 0)));
+
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
+;// CONCATENATED MODULE: ./build/compare/findings/write-reasons.js
+
+
+const ENDS = {
+    timeout: 'in a timeout',
+    crash: 'in a crash of the target',
+    protocol: 'in a reply that breaks the protocol',
+    target: "in an error of the target's own",
+};
+/**
+ * How the newly failing cases fail: the target's failures, and which part of `success` was lost, where a case has several. Counts, not
+ * inferences; nothing where it is less than half of them.
+ */
+function writeReasons(facts) {
+    const { parts } = facts;
+    const failing = listFailing(facts);
+    const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
+    const subject = (ids) => ids.length === failing.length
+        ? `All ${failing.length} newly failing cases`
+        : `${ids.length} of the ${failing.length} newly failing cases`;
+    const ends = countFailures(facts)
+        .filter(({ ids }) => isMost(ids))
+        .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
+    if (ends.length > 0 || parts.length < 2)
+        return ends;
+    const lost = parts
+        .map(({ title, lost: ids }) => ({ title, ids: ids.filter((id) => failing.includes(id)) }))
+        .filter(({ ids }) => ids.length > 0)
+        .sort((a, b) => b.ids.length - a.ids.length);
+    if (!lost.some(({ ids }) => isMost(ids)))
+        return [];
+    const nameOf = (title) => title.replace(/^success of /, '');
+    const [first, second] = lost;
+    if (first !== undefined && second === undefined)
+        return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`];
+    const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`);
+    return [`Of the ${(0,format_number/* countOf */.pq)(failing.length, 'newly failing case')}, ${(0,join_names/* joinNames */.J)(counts)}.`];
+}
+/** Newly failing cases of which a trial failed as none did before, by how; the most first. */
+function countFailures(facts) {
+    const { baseline, candidate } = facts.conduct;
+    return Object.keys(ENDS)
+        .map((kind) => ({
+        kind,
+        ids: listFailing(facts).filter((id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true),
+    }))
+        .filter(({ ids }) => ids.length > 0)
+        .sort((a, b) => b.ids.length - a.ids.length);
+}
+function listFailing({ flips }) {
+    return flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/write-trade.js
+
+
+
+
+
+
+/**
+ * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
+ * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
+ */
+function writeTrade(improved, facts) {
+    const { alpha } = facts;
+    const others = facts.gates.filter(({ gate }, place, all) => gate.metric !== improved.gate.metric &&
+        gate.where === improved.gate.where &&
+        // A warn gate on a metric that also has a fail gate says the same.
+        all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place);
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,relative_change/* isSlightlyWorse */.hf)(one, alpha));
+    const held = [
+        ...proven.map((one) => `no ${describeProven(one, improved)}`),
+        ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
+    ];
+    const clauses = [
+        ...(held.length === 0 ? [] : [`with ${joinWords(held)}`]),
+        ...others.filter((one) => (0,relative_change/* isSlightlyWorse */.hf)(one, alpha)).map(describePrice),
+        ...others.flatMap(({ metric, verdict }) => verdict === 'regressed'
+            ? [`but ${metric.title} regressed`]
+            : verdict === 'breached'
+                ? [`but ${metric.title} breaks its limit`]
+                : []),
+    ];
+    const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail');
+    const gate = improved.gate.id;
+    const sentence = writeGate(improved, 'improved', alpha);
+    if (clauses.length + open.length === 0)
+        return { about: 'gate', gate, text: sentence };
+    const unshown = open.length === 0
+        ? ''
+        : ` That nothing was lost in ${joinWords(open.map(({ metric }) => metric.title))} is not shown.`;
+    const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
+    return { about: 'trade', gate, text: `${nameArms(facts)}${sentence.slice(0, -1)}${price}.${unshown}` };
+}
+/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
+function nameArms({ baseline, candidate }) {
+    if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
+        return '';
+    return `${(0,join_names/* quoteName */.A)(candidate.variant)} against ${(0,join_names/* quoteName */.A)(baseline.variant)}: `;
+}
+function describeProven(one, improved) {
+    const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
+    const n = one.n === improved.n ? '' : ` (n = ${(0,format_number/* formatNumber */.ZV)(one.n, { decimals: 0 })})`;
+    return `${noun} in ${one.metric.title} of ${nameMargin(one)} or more${n}`;
+}
+function describeUnchanged(one) {
+    const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
+    const limit = (0,format_possible/* formatPossible */.pA)(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { baseline: one.baseline, round: 'up' });
+    const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`;
+    return `${one.metric.title} unchanged on all ${(0,format_number/* formatNumber */.ZV)(one.n, { decimals: 0 })} cases${ruledOut}`;
+}
+function describePrice(one) {
+    const text = (0,format_measured/* formatMeasured */.U)(one);
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one)}`;
+}
+function joinWords(words) {
+    return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/write-findings.js
+
+
+
+
+
+
+
+
+
+const SHOWN_CASES = 5;
+/**
+ * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
+ * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
+ * a tag what its adjusted p says, as exploratory.
+ */
+function writeFindings(facts) {
+    const { gates, alpha } = facts;
+    const claims = [...gates]
+        .sort((a, b) => write_findings_rankOf(a) - write_findings_rankOf(b))
+        .map((result) => ({ result, claim: claimOf(result, alpha) }));
+    const pick = (claim) => claims
+        .filter((one) => one.claim === claim)
+        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }));
+    const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
+    const metrics = writeMetrics(facts);
+    const concentration = findConcentration(facts);
+    const slices = writeSlices(facts, concentration?.tag ?? null);
+    const zeroRecall = listFindings('zero-recall', writeZeroRecall(facts));
+    const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0;
+    const findings = [
+        ...listFindings('confirmed-case', writeConfirmed(facts)),
+        ...listFindings('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
+        ...pick('invalid'),
+        ...pick('failed'),
+        ...pick('unproven'),
+        ...pick('suspect'),
+        ...(hasNewlyMissed ? zeroRecall : []),
+        ...metrics.worse,
+        ...slices.worse,
+        ...pick('worse-inside'),
+        ...pick('slightly-worse'),
+        ...writeGains(facts, improved),
+        ...metrics.better,
+        ...slices.better,
+        ...pick('maybe-worse'),
+        ...pick('maybe-better'),
+        ...(hasNewlyMissed ? [] : zeroRecall),
+        ...listFindings('edited-cases', writeEdited(facts)),
+    ];
+    return findings.filter(isFirstOfMetric(gates));
+}
+/** The first gain with what it cost, which is the same for all that are of the same cases. */
+function writeGains(facts, improved) {
+    return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
+        ? writeTrade(result, facts)
+        : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', facts.alpha) });
+}
+/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
+function isFirstOfMetric(gates) {
+    const seen = new Set();
+    return ({ gate: id }) => {
+        const gate = gates.find((result) => result.gate.id === id)?.gate;
+        if (gate === undefined)
+            return true;
+        const key = JSON.stringify([gate.metric, gate.where]);
+        const isFirst = !seen.has(key);
+        seen.add(key);
+        return isFirst;
+    };
+}
+function write_findings_rankOf({ gate }) {
+    return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1);
+}
+function writeConfirmed({ zero_tolerance: confirmed, flips }) {
+    const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES);
+    const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
+        const kind = critical ? ' (critical)' : '';
+        return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
+    });
+    const more = confirmed.length - shown.length;
+    return more > 0 ? [...sentences, `${(0,format_number/* countOf */.pq)(more, 'more case')} confirmed as newly failing.`] : sentences;
+}
+function writeTrials(count, noun) {
+    return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
+}
+/** The queries that were missed completely, those of them that were not before first. */
+function writeZeroRecall({ zero_recall: zero, baseline }) {
+    if (zero === null)
+        return [];
+    const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
+    const cases = `${(0,format_number/* countOf */.pq)(n, 'case')} with expected spans`;
+    const retrieve = (count) => (count === 1 ? 'retrieves' : 'retrieve');
+    if (baseline === null || newly.length + still.length + found.length === 0)
+        return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`];
+    if (newly.length > 0) {
+        const rest = [
+            ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
+            ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+        ];
+        return [`${[`${newly.length} of the ${cases} newly ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`];
+    }
+    if (found.length > 0) {
+        const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : '';
+        return [
+            `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+        ];
+    }
+    return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`];
+}
+function writeEdited({ cases: { edited, edited_failing: failing } }) {
+    if (edited.length === 0)
+        return [];
+    const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`;
+    if (failing.length === 0)
+        return [`${subject} not compared.`];
+    const rest = edited.length === 1 ? 'it fails now' : `${failing.length} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    return [`${subject} not compared; ${rest}.`];
+}
+const MOST_TOLD = 3;
+/**
+ * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
+ * another finding names.
+ */
+function writeSlices(facts, reported) {
+    const { slices, alpha } = facts;
+    const family = nameExploratory(facts);
+    const write = (word, holds) => {
+        const moved = slices
+            .filter(({ tag }) => tag !== reported)
+            .filter(({ result, p_adjusted }) => (0,relative_change/* isEstablished */.hO)({ ...result, p_adjusted }, alpha) && result.reason === null)
+            .filter(({ result }) => holds(result.delta ?? 0))
+            .sort((a, b) => a.p_adjusted - b.p_adjusted);
+        const sentence = ({ tag, result, p_adjusted: p }) => `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
+        return listFindings('slice', [
+            ...moved.slice(0, MOST_TOLD).map(sentence),
+            ...(others.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+        ]);
+    };
+    return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
+}
+/** What a test is behind; the others count cases, of which nothing is claimed but that. */
+const TESTED = new Set(['gate', 'trade', 'metric', 'slice', 'cause']);
+/** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
+function scopeFindings(findings, { inference, gates, metrics, cases }) {
+    if (inference !== 'these-cases')
+        return findings;
+    const byId = new Map(gates.map((result) => [result.gate.id, result]));
+    const isOfAll = metrics.every(({ n, p }) => p === null || n === cases.shared);
+    return findings.map((finding) => {
+        const result = finding.gate === null ? null : (byId.get(finding.gate) ?? null);
+        return !TESTED.has(finding.about) || isKnown(result)
+            ? finding
+            : {
+                ...finding,
+                text: (0,describe_stopped/* addScope */.cT)(finding.text, result?.n ?? (isOfAll && finding.about !== 'slice' ? cases.shared : null)),
+            };
+    });
+}
+/** A reading of the code is certain, and a gate without a test claims nothing. */
+function isKnown(result) {
+    return result !== null && (result.row === null || result.row === 'exact');
+}
+
+// EXTERNAL MODULE: ./build/stats/tango-interval.js
+var tango_interval = __webpack_require__(35191);
+;// CONCATENATED MODULE: ./build/compare/findings/recommend-causes.js
+
+
+
+
+
+
+
+
+/** With fewer spans, or cases, nothing is worth a change of settings. */
+const FEWEST = 3;
+/** Of a recall that is as good as complete nothing is gained by more spans. */
+const NEARLY_COMPLETE = 0.95;
+/**
+ * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
+ * trust, and what ended without an answer. Each names its figures; without them there is none.
+ */
+function recommendCauses(facts) {
+    return [
+        ...adviseFailures(facts),
+        ...adviseDepth(facts),
+        ...adviseRoutes(facts),
+        ...adviseContext(facts),
+        ...adviseEscalations(facts),
+    ];
+}
+function advise(text, cases = []) {
+    return [{ about: 'cause', gate: null, text, cases }];
+}
+const MENDS = {
+    timeout: 'Find what takes longer, or raise timeout_seconds',
+    crash: 'Mend the crash first',
+    protocol: 'Mend the reply first',
+    target: "Mend the target's own error first",
+};
+const ENDED = {
+    timeout: 'timed out',
+    crash: 'crashed',
+    protocol: 'broke the protocol',
+    target: 'ended in an error',
+};
+function adviseFailures(facts) {
+    const [most] = countFailures(facts);
+    if (most === undefined || most.ids.length < 2)
+        return [];
+    const failing = facts.flips.filter(({ kind }) => kind === 'newly-failing').length;
+    return advise(`${MENDS[most.kind]}: ${most.ids.length} of the ${failing} newly failing cases ${ENDED[most.kind]}, and did not before.`, most.ids);
+}
+/** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
+function adviseDepth(facts) {
+    const { conduct, paired, primary_k: k } = facts;
+    const { baseline, candidate } = conduct;
+    if (candidate === null)
+        return [];
+    const places = paired.flatMap(({ id }) => {
+        const [before, now] = [baseline?.get(id), candidate.get(id)];
+        if (now === undefined || now.returned === null)
+            return [];
+        return now.ranks.map((rank, place) => ({ case_id: id, rank, was: before?.ranks[place] ?? null }));
+    });
+    const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k));
+    const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length;
+    const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' });
+    if (advice.length > 0)
+        return advice;
+    // Twice the standard deviation of a fair exchange.
+    const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered);
+    if (isNetLoss)
+        return adviseUnseen(lost, candidate, { k, entered });
+    const misses = places.filter(({ rank }) => !isTop(rank, k));
+    return writeDepth(misses, { k, group: `outside the top ${k}`, now: '' });
+}
+const isTop = (rank, k) => rank !== null && rank <= k;
+function writeDepth(misses, { k, group, now }) {
+    const near = misses.filter(({ rank }) => rank !== null && rank <= 2 * k);
+    if (near.length < FEWEST || 2 * near.length < misses.length)
+        return [];
+    const ranks = near.flatMap(({ rank }) => rank ?? []);
+    const [first, last] = [Math.min(...ranks), Math.max(...ranks)];
+    const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
+    return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}.`, casesOf(near));
+}
+/** A target that returns no more than k spans does not show what stands below them. */
+function adviseUnseen(lost, candidate, { k, entered }) {
+    const cases = casesOf(lost);
+    const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
+    if (most > k || lost.some(({ rank }) => rank !== null))
+        return [];
+    return advise(`Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${(0,format_number/* countOf */.pq)(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back.`, cases);
+}
+function casesOf(misses) {
+    return [...new Set(misses.map(({ case_id: id }) => id))];
+}
+/** Cases that another route tier answers now, where they fail more often than the others that passed before. */
+function adviseRoutes({ conduct: { baseline, candidate }, passes, flips, alpha, }) {
+    if (baseline === null || candidate === null)
+        return [];
+    const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials);
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    const moves = new Map();
+    for (const { case_id: id } of passed) {
+        const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
+        if (from?.length !== 1 || to?.length !== 1 || from[0] === to[0])
+            continue;
+        const [one = '', other = ''] = [from[0], to[0]];
+        const key = JSON.stringify([one, other]);
+        const move = moves.get(key) ?? { from: one, to: other, ids: [] };
+        move.ids.push(id);
+        moves.set(key, move);
+    }
+    return [...moves.values()]
+        .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
+        .filter(({ ids, failing: hit }) => {
+        const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
+        const isMore = hit.length * passed.length > failing.size * ids.length;
+        return hit.length >= FEWEST && isMore && fisherExact(draw) < alpha;
+    })
+        .sort((a, b) => b.failing.length - a.failing.length)
+        .slice(0, 1)
+        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to} ${hit.length} newly fail, of the ${passed.length - ids.length} others that passed before ${failing.size - hit.length}.`, hit));
+}
+const LOST = new Set(['regressed', 'breached']);
+const HELD = new Set(['improved', 'unchanged', 'no-regression']);
+/** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
+function adviseContext(facts) {
+    const { alpha } = facts;
+    const waste = [findMoved(facts, 'context.waste'), findMoved(facts, 'context.wasted-tokens')].find((one) => one !== null && isSure(one, alpha));
+    if (!waste)
+        return [];
+    const isRetrieval = ({ metric }) => topicOf(metric.id) === 'retrieval';
+    const quality = facts.gates
+        .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
+        .concat(facts.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
+        .reverse();
+    const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect);
+    if ((waste.delta ?? 0) < 0) {
+        const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved');
+        return isOpen
+            ? []
+            : advise(`Retrieve fewer spans, or rerank them: ${writeMove(waste)}, and no gate on retrieval improved.`);
+    }
+    if (lost !== undefined)
+        return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too.`);
+    // What costs more than its gate allows is not worth keeping for the context alone.
+    if (facts.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict)))
+        return [];
+    const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict));
+    if (held === undefined || held.gate.margin === null)
+        return [];
+    const noun = held.metric.direction === 'lower' ? 'rise' : 'loss';
+    const proof = held.verdict === 'improved'
+        ? `${held.metric.title} improved`
+        : held.verdict === 'unchanged'
+            ? `${held.metric.title} is unchanged on all ${(0,format_number/* countOf */.pq)(held.n, 'case')}`
+            : `a ${noun} in ${held.metric.title} of ${(0,format_metric/* formatAmount */.ej)(held.metric, held.gate.margin)} or more is ruled out`;
+    return advise(`Keep ${nameChange(facts)}: ${writeMove(waste)}, and ${proof}.${writeRoom(facts)}`);
+}
+/** Room for more spans where some of what is expected is not found, and context was saved. */
+function writeRoom(facts) {
+    const [tokens, returned] = [findMoved(facts, 'context.tokens'), findMoved(facts, 'retrieval.returned')];
+    const recall = facts.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'));
+    const [before, now, spans] = [tokens?.baseline ?? 0, tokens?.candidate ?? 0, returned?.candidate ?? 0];
+    const found = recall?.candidate ?? null;
+    if (recall === undefined || found === null || found > NEARLY_COMPLETE || spans === 0)
+        return '';
+    const saved = before - now;
+    const each = now / spans;
+    const room = Math.floor(saved / each);
+    if (room < 1)
+        return '';
+    const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 0 });
+    return ` Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U)(recall).candidate ?? ''}.`;
+}
+/** Escalations that bring no success cost only money and time. */
+function adviseEscalations(facts) {
+    const { alpha, gates } = facts;
+    const escalations = findMoved(facts, 'route.escalation-rate');
+    const success = gates.find(({ gate }) => gate.metric === 'success' && gate.where === null);
+    if (escalations === null || success === undefined || !isSure(escalations, alpha))
+        return [];
+    if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved')
+        return [];
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(success);
+    return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'}).`);
+}
+/** The gate on a metric where one tests it, else the metric; null where it was not compared. */
+function findMoved({ gates, metrics }, id) {
+    const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null);
+    return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null;
+}
+function isSure(one, alpha) {
+    return (one.delta ?? 0) !== 0 && (0,relative_change/* isEstablished */.hO)(one, alpha);
+}
+/** `context waste fell from 50 % to 33 %`. */
+function writeMove(one) {
+    const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U)(one);
+    return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/** What was changed, by the name that its author gave it, and the setting where it is but one. */
+function nameChange({ baseline, candidate, setting_changes: changes }) {
+    const isVariant = baseline !== null && baseline.variant !== candidate.variant;
+    const name = isVariant ? `variant ${(0,join_names/* quoteName */.A)(candidate.variant)}` : 'this change';
+    return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name;
+}
+
+;// CONCATENATED MODULE: ./build/compare/findings/write-recommendations.js
+
+
+
+
+
+
+
+/** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
+const FEWEST_TO_SHOW = 5;
+const MOST_SLICES = 2;
+/** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */
+const MOST_GROWTH = 20;
+/**
+ * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
+ * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
+ */
+function writeRecommendations(facts) {
+    return [
+        ...adviseRerun(facts),
+        ...adviseReading(facts),
+        ...recommendCauses(facts),
+        ...adviseTrait(facts),
+        ...facts.gates.flatMap((result) => adviseCases(result, facts)),
+        ...adviseSlices(facts),
+        ...adviseEdited(facts),
+        ...adviseStale(facts),
+        ...adviseDeleted(facts),
+        ...facts.gates.flatMap(adviseInterleaving),
+    ];
+}
+function adviseRerun({ gates }) {
+    const broken = gates.find(({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'));
+    if (broken === undefined)
+        return [];
+    const text = `Measure ${broken.metric.title} again when its cases can be scored: ${broken.reason}.`;
+    return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
+}
+function adviseReading(facts) {
+    const confirmed = facts.zero_tolerance;
+    return [
+        ...(confirmed.length === 0
+            ? []
+            : [
+                {
+                    about: 'look-first',
+                    gate: null,
+                    text: `Read first ${confirmed.length === 1 ? 'the case' : `the ${confirmed.length} cases`} that passed in every baseline trial and ${confirmed.length === 1 ? 'fails' : 'fail'} in every trial now.`,
+                    cases: confirmed,
+                },
+            ]),
+    ];
+}
+function adviseTrait(facts) {
+    const concentration = findConcentration(facts);
+    if (concentration === null)
+        return [];
+    const { failing, clause } = concentration;
+    const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`;
+    return [{ about: 'look-first', gate: null, text, cases: failing }];
+}
+/** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */
+function adviseCases(result, { alpha, reliability }) {
+    const { gate, metric, n, cases_needed: needed } = result;
+    const { margin } = gate;
+    if (margin === null || gate.severity !== 'fail')
+        return [];
+    const advise = (about, text) => [
+        { about, gate: gate.id, text, cases: [] },
+    ];
+    const noun = metric.direction === 'lower' ? 'rise' : 'drop';
+    if (result.verdict === 'inconclusive') {
+        const noise = reliability?.noise.find((one) => one.gate === gate.id);
+        if (noise?.advice === 'more-trials') {
+            const { trials, standard_error: error } = noise.with_more_trials;
+            const write = (value) => (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value });
+            return advise('more-trials', `Try each case ${(0,format_number/* countOf */.pq)(trials, 'more time')}: ${(0,format_metric/* formatShare */.T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}.`);
+        }
+        if (needed === null || needed <= n || needed > MOST_GROWTH * n)
+            return [];
+        const size = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: 2 * margin.value }, { baseline: result.baseline });
+        if (size === null)
+            return [];
+        return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(needed - n, 'case')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`);
+    }
+    const enough = casesForMargin(result, alpha);
+    if (enough === null || enough <= n)
+        return [];
+    const limit = (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' });
+    return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(enough - n, 'case')}: the ${n} that stayed as they were rule out ${noun}s of ${limit} in ${metric.title}, and ${enough} would rule out ${(0,format_metric/* formatAmount */.ej)(metric, margin)}.`);
+}
+/**
+ * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
+ * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
+ */
+function casesForMargin({ verdict, row, gate, can_rule_out: limit }, alpha) {
+    const { margin } = gate;
+    if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute')
+        return null;
+    if (margin.value <= 0 || limit < margin.value)
+        return null;
+    return (0,tango_interval/* casesToRuleOut */.h)({ margin: margin.value, alpha });
+}
+/** Tags in which cases newly fail, and which are too small ever to show it. */
+function adviseSlices({ flips, paired, inference }) {
+    // A test over trials needs no cases.
+    if (inference === 'these-cases')
+        return [];
+    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    return [...new Set(paired.flatMap(({ tags }) => tags))]
+        .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
+        .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
+        .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
+        .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
+        .slice(0, MOST_SLICES)
+        .map(({ tag, all, failing: hit }) => ({
+        about: 'slice',
+        gate: null,
+        text: `Add cases tagged ${tag}: ${hit.length} of its ${all} newly fail, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
+        cases: hit,
+    }));
+}
+function adviseEdited({ cases: { edited, edited_failing: failing } }) {
+    if (failing.length === 0)
+        return [];
+    const [subject, fail] = [(0,format_number/* countOf */.pq)(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail'];
+    const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now.`;
+    return [{ about: 'edited-cases', gate: null, text, cases: failing }];
+}
+function adviseStale({ cases: { stale = [] } }) {
+    if (stale.length === 0)
+        return [];
+    const text = `Repair the ${(0,format_number/* countOf */.pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared.`;
+    return [{ about: 'stale-cases', gate: null, text, cases: stale }];
+}
+function adviseDeleted({ cases: { deleted = [] } }) {
+    if (deleted.length === 0)
+        return [];
+    const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`;
+    const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change.`;
+    return [{ about: 'stale-cases', gate: null, text, cases: deleted }];
+}
+function adviseInterleaving(result) {
+    const { verdict, metric, gate, reason } = result;
+    if (verdict !== 'not-comparable' || metric.environment !== 'bound')
+        return [];
+    const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
+    if (baseline === null || candidate === null)
+        return [];
+    const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${reason}.`;
+    return [{ about: 'interleave', gate: gate.id, text, cases: [] }];
+}
+
+// EXTERNAL MODULE: ./build/compare/gates/check-gates.js
+var check_gates = __webpack_require__(32010);
+// EXTERNAL MODULE: ./build/compare/gates/coverage.js
+var coverage = __webpack_require__(81797);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/compare/gates/families.js
+var families = __webpack_require__(72251);
+// EXTERNAL MODULE: ./build/compare/gates/gate-cases.js
+var gate_cases = __webpack_require__(86144);
+// EXTERNAL MODULE: ./build/compare/gates/gate-evidence.js
+var gate_evidence = __webpack_require__(11412);
+// EXTERNAL MODULE: ./build/model/metric.js
+var model_metric = __webpack_require__(16080);
+// EXTERNAL MODULE: ./build/stats/mcnemar.js
+var mcnemar = __webpack_require__(90875);
+// EXTERNAL MODULE: ./build/compare/rows/clustered-row.js + 1 modules
+var clustered_row = __webpack_require__(23691);
+// EXTERNAL MODULE: ./build/compare/gates/decide-gate.js
+var decide_gate = __webpack_require__(8055);
+// EXTERNAL MODULE: ./build/compare/rows/exact-gate.js
+var exact_gate = __webpack_require__(35671);
+// EXTERNAL MODULE: ./build/compare/rows/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(51522);
+// EXTERNAL MODULE: ./build/compare/rows/these-cases-row.js + 1 modules
+var these_cases_row = __webpack_require__(12379);
+;// CONCATENATED MODULE: ./build/compare/gates/explain-gate.js
+
+
+
+
+
+
+
+
+/** Why a gate has its verdict, in plain words with their numbers; a sentence's worth, no full stop. */
+function explainGate(evidence, decision, details) {
+    const { test, broken_bound: broken, candidate_value: value, checked } = evidence;
+    if (test.kind === 'invalid')
+        return test.reason;
+    if (broken !== null && value !== null) {
+        const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum';
+        const text = (0,format_metric/* formatAgainst */.L$)(checked.metric, value, broken.limit);
+        return `${text.value} is ${side} of ${text.limit}`;
+    }
+    if (test.kind === 'bounds-only')
+        return value === null
+            ? checked.metric.measured_on === undefined
+                ? 'no case is scored'
+                : 'not measured'
+            : 'within its bounds';
+    if (test.kind === 'not-comparable')
+        return test.reason;
+    if (test.kind === 'exact')
+        return (0,exact_gate/* explainExactGate */.kf)(checked, test);
+    const { input, outcome } = test;
+    const typical = outcome.row === 'log-ratio' ? ' for the typical query' : '';
+    switch (decision.verdict) {
+        case 'breached':
+            return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (a threshold, not a test)`;
+        case 'regressed':
+            return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (${(0,format_number/* formatPInWords */.Cv)(details.p_adjusted ?? 1, details.alpha)})`;
+        case 'improved': {
+            const word = outcome.delta < outcome.series.size ? 'slightly better' : 'better';
+            return `${word} by ${writeChange(input, outcome)}${typical} (${(0,format_number/* formatPInWords */.Cv)(details.p_adjusted ?? 1, details.alpha)})`;
+        }
+        case 'unchanged': {
+            const cases = input.pairs.length === 1 ? 'unchanged on the only case' : `unchanged on all ${input.pairs.length} cases`;
+            const limit = writeRuledOut(input, details.figures);
+            return limit === null ? cases : `${cases} (${limit})`;
+        }
+        case 'no-regression': {
+            const isWorse = (details.p_adjusted ?? 1) < details.alpha && outcome.delta < 0;
+            if (isWorse)
+                return `slightly worse, within the margin${typical}`;
+            return `no ${adverse(input)} of ${writeMargin(input, outcome)} or more${typical}`;
+        }
+        case 'inconclusive':
+        case 'invalid':
+        case 'not-comparable':
+        case 'within-bounds':
+            return explainInconclusive(evidence, input, outcome, {
+                ...details,
+                open: (0,relative_change/* isWorseSizeOpen */.QG)({ ...decision, p_adjusted: details.p_adjusted, delta: outcome.delta }, details.alpha)
+                    ? (0,format_possible/* describeSizeOpen */.$3)({ gate: { ...checked.gate, margin: checked.margin }, metric: checked.metric })
+                    : 'cannot tell',
+            });
+    }
+}
+/** What kept the gate from a verdict: the first reason that alone would have. */
+function explainInconclusive(evidence, input, outcome, details) {
+    const { figures, alpha, p_adjusted: p, open } = details;
+    const { metric } = input;
+    if (input.inference === 'these-cases')
+        return explainTheseCases(evidence, input, outcome, { ...details, change: writeChange(input, outcome) });
+    const { missing_unevenly: missingUnevenly, cases } = evidence;
+    if (outcome.information_only) {
+        if (input.cluster_count === 1)
+            return 'information only: all cases are in one cluster';
+        return (0,per_run_row/* explainTooFew */.mE)(input);
+    }
+    if (missingUnevenly) {
+        const { only_baseline: base, only_candidate: head } = cases.missing;
+        return `cases are missing unevenly: ${head} unscored in this run alone, ${base} in the baseline alone`;
+    }
+    if (input.is_single)
+        return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster';
+    if (outcome.total_contradicts && outcome.ratio_of_means !== null) {
+        const way = outcome.ratio_of_means < 1 ? 'down' : 'up';
+        return `${open}: the total is ${way} by ${(0,format_metric/* formatShare */.T1)(outcome.ratio_of_means - 1)}, half the margin or more`;
+    }
+    if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold) {
+        return 'better on all trials, but not shown on equal numbers of trials';
+    }
+    if (outcome.row === 'per-run')
+        return `${open}: a ${metric.title} is tested for change, never shown to be unchanged`;
+    if (input.cluster_count !== null && input.cluster_count < clustered_row/* ENOUGH_CLUSTERS */.bn && hasBoundsAbove(outcome)) {
+        return `${open}: ${input.cluster_count} clusters, at least ${clustered_row/* ENOUGH_CLUSTERS */.bn} are needed to rule out a ${adverse(input)}`;
+    }
+    const flagged = writeFigure(input, figures, figures.can_flag);
+    const flags = flagged === null
+        ? 'too few cases or differences to say what it would flag'
+        : `flags ${adverse(input)}s of ${flagged} or more`;
+    return `${open}: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`;
+}
+function hasBoundsAbove({ bounds }) {
+    return bounds.length > 0 && bounds.every((bound) => bound.above_margin);
+}
+/** What worse looks like: a drop where higher is better. */
+function adverse(input) {
+    return input.metric.direction === 'lower' ? 'rise' : 'drop';
+}
+function writeRuledOut(input, figures) {
+    const limit = writeFigure(input, figures, figures.can_rule_out);
+    return limit === null ? null : `rules out ${adverse(input)}s of ${limit} or more`;
+}
+function writeFigure(input, { figures_unit: kind }, value) {
+    const { baseline } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    return (0,format_possible/* formatPossible */.pA)(input.metric, { kind, value }, { baseline, round: 'up' });
+}
+function writeMargin({ metric }, { series }) {
+    return series.relative === null
+        ? (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: series.size })
+        : (0,format_metric/* formatShare */.T1)(series.relative);
+}
+/** The size of the change: turned back from the log scale to a share of the baseline. */
+function writeChange({ metric }, { row, delta }) {
+    if (row !== 'log-ratio')
+        return (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: Math.abs(delta) });
+    return (0,format_metric/* formatShare */.T1)(Math.expm1(metric.direction === 'lower' ? -delta : delta));
+}
+/** What kept a gate with inference `these-cases` from a verdict: the first reason that alone would have. Names no case. */
+function explainTheseCases({ missing_unevenly: missingUnevenly, cases }, input, outcome, details) {
+    const { alpha, p_adjusted: p, open } = details;
+    if (outcome.row === 'per-run')
+        return (0,per_run_row/* explainTooFew */.mE)(input);
+    const tooFew = (0,these_cases_row/* explainTooFewTrials */.ls)(input.pairs);
+    if (tooFew !== null)
+        return `information only: ${tooFew}`;
+    if (missingUnevenly) {
+        const { baseline, candidate } = (0,these_cases_row/* countUnscored */.lA)(input.pairs);
+        if (baseline === 0 && candidate === 0) {
+            const { only_baseline: base, only_candidate: head } = cases.missing;
+            return `cases are missing unevenly: ${head} unscored in this run alone, ${base} in the baseline alone`;
+        }
+        return `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`;
+    }
+    if (!(0,these_cases_row/* canBeSignificant */.Xg)(input, outcome.row)) {
+        const trials = Math.max(...input.pairs.map(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length)));
+        return `${open}: ${(0,format_number/* countOf */.pq)(trials, 'trial')} a side can never be significant, whatever they show`;
+    }
+    const way = outcome.delta < 0
+        ? `worse by ${details.change}`
+        : outcome.delta > 0
+            ? `better by ${details.change}`
+            : 'no difference of the means';
+    return p === null ? `${open}: ${way}` : `${open}: ${way} (${(0,format_number/* formatPInWords */.Cv)(p, alpha)})`;
+}
+
+// EXTERNAL MODULE: ./build/compare/gates/gate-power.js
+var gate_power = __webpack_require__(16516);
+// EXTERNAL MODULE: ./build/compare/rows/mcnemar-row.js
+var mcnemar_row = __webpack_require__(88242);
+;// CONCATENATED MODULE: ./build/compare/gates/gate-result.js
+
+
+
+
+
+
+
+
+
+
+
+const NO_FIGURES = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null };
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
+function makeGateResult(evidence, adjusted, settings) {
+    const { checked, test, cases } = evidence;
+    const { alpha } = settings;
+    const decision = decide(evidence, adjusted, settings);
+    const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases';
+    const figures = test.kind === 'tested' && !isOfTheseCases ? (0,gate_power/* findFigures */.T)(test.input, test.outcome, adjusted.family_size) : NO_FIGURES;
+    const reason = explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures });
+    const outcome = test.kind === 'tested' ? test.outcome : null;
+    const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
+    const exact = test.kind === 'exact' ? test : null;
+    const marks = exact !== null ? [exact_gate/* EXACT */.qY] : test.kind === 'tested' ? marksOf(evidence, settings) : [];
+    const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(test.input.differences) : null;
+    return {
+        gate: { ...checked.gate, margin: checked.margin },
+        metric: checked.metric,
+        ...decision,
+        reason: isOfTheseCases ? (0,describe_stopped/* addScope */.cT)(reason, cases.pairs.length) : reason,
+        n: exact === null ? cases.pairs.length : exact.n,
+        row: exact === null ? (outcome?.row ?? null) : 'exact',
+        clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+        ...armValues(evidence),
+        candidate_value: evidence.candidate_value,
+        delta: exact?.delta ?? outcome?.delta ?? null,
+        interval: outcome?.interval ?? null,
+        p: outcome?.p ?? null,
+        p_adjusted: adjusted.p,
+        df: outcome?.df ?? null,
+        bounds: outcome?.bounds ?? [],
+        ratio_of_means: outcome?.ratio_of_means ?? null,
+        scored_share: cases.scored_share,
+        missing_unevenly: evidence.missing_unevenly,
+        borderline: isBorderline(evidence, alpha),
+        ...brokenBy(evidence),
+        newly_failing: flips?.worse ?? null,
+        newly_passing: flips?.better ?? null,
+        ...countLeastFlips(outcome, adjusted, alpha),
+        ...figures,
+        checks: outcome?.checks ?? {},
+        warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+        ...(marks.length === 0 ? {} : { marks }),
+    };
+}
+function decide({ checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }, adjusted, { alpha, deterministic }) {
+    const tested = test.kind === 'tested'
+        ? {
+            kind: test.kind,
+            outcome: test.outcome,
+            p_adjusted: adjusted.p,
+            alpha,
+            missing_unevenly: missingUnevenly,
+            deterministic,
+        }
+        : test;
+    return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
+}
+function armValues({ checked: { metric }, cases, test }) {
+    if (test.kind !== 'exact')
+        return (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
+    const { baseline, candidate } = test;
+    return { baseline, candidate };
+}
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(outcome, { others }, alpha) {
+    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
+}
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }) {
+    if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
+        return {};
+    return { broken_by: (0,gate_without_test/* casesBeyond */.DH)(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) };
+}
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }, alpha) {
+    if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
+        return false;
+    const { p, interval } = test.outcome;
+    return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0);
+}
+function warningsOf({ cluster_count: clusters }, { test }) {
+    const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
+    return [
+        ...(clusters !== null && clusters < clustered_row/* FEW_CLUSTERS */.tQ
+            ? [`only ${clusters} clusters (fewer than ${clustered_row/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
+            : []),
+        ...(hasUnequalTrials
+            ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+            : []),
+    ];
+}
+/** Notes that belong to the verdict. */
+function marksOf({ cases, checked: { metric } }, { models_changed: modelsChanged }) {
+    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
+    const leftOut = (0,gate_without_test/* describeLeftOut */.l1)(cases);
+    return [
+        ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+        ...(leftOut === null ? [] : [leftOut]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/compare/gates/decide-gates.js
+
+
+
+
+
+const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
+/**
+ * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
+ * `invalid` and leaves its family, and all others are decided without it.
+ */
+function decideGates(gates, casesOf, measure, settings) {
+    let evidence = gates.map((gate) => {
+        let cases = gate_cases/* NO_GATE_CASES */.g;
+        return orInvalid(() => measure(gate, (cases = casesOf(gate))), (reason) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, reason));
+    });
+    for (;;) {
+        const adjusted = (0,families/* adjustByFamily */.t)(evidence);
+        const decided = evidence.map((gate, index) => orInvalid(() => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }), (reason) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, reason), result: null })));
+        const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
+        if (whole.length === decided.length)
+            return whole;
+        // Some bounds and checks are only drawn for the result; without their gates the families are smaller.
+        evidence = decided.map(({ evidence: gate }) => gate);
+    }
+}
+/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
+function orInvalid(compute, instead) {
+    try {
+        return compute();
+    }
+    catch (error) {
+        if (error instanceof model_error/* UserError */.y)
+            throw error;
+        return instead(`it could not be computed, please report this bug of Goldenpair: ${describe(error)}`);
+    }
+}
+function describe(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./build/compare/gates/decide-run.js
+
+/** More of the baseline's cases edited, removed or stale leave too little to compare. */
+const EXCLUDED_LIMIT = 0.2;
+/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
+const UNCOVERED_LIMIT = 0.2;
+/** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
+function decideRun(state) {
+    const { word, because } = findVerdict(state);
+    const exitCode = exitCodeOf(word, because, state.fail_on);
+    return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary };
+}
+function findVerdict(state) {
+    const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail');
+    const compared = failGates.filter((gate) => gate.has_margin);
+    const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable');
+    const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null;
+    const primary = primaryGate?.verdict;
+    // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
+    if (state.gates.some((gate) => gate.is_bug))
+        return { word: 'invalid', because: 'gate-failed-to-compute' };
+    if (failGates.some(({ result }) => result.verdict === 'invalid')) {
+        return { word: 'invalid', because: 'missing-data-floor' };
+    }
+    if (!failGates.some((gate) => gate.is_measured))
+        return { word: 'invalid', because: 'nothing-measured' };
+    if (failGates.some((gate) => gate.breaks_bound))
+        return { word: 'regressed', because: 'absolute-bound' };
+    if (!state.has_baseline)
+        return { word: 'not-comparable', because: 'no-baseline' };
+    if (compared.length > 0 && comparable.length === 0)
+        return { word: 'not-comparable', because: 'no-comparable-gate' };
+    if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8) {
+        return { word: 'not-comparable', because: 'too-many-cases-excluded' };
+    }
+    if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached')) {
+        return { word: 'regressed', because: 'gate' };
+    }
+    if (state.confirmed_failures > 0)
+        return { word: 'regressed', because: 'zero-tolerance' };
+    if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
+        return { word: 'inconclusive', because: 'non-inferiority-not-shown' };
+    }
+    if (primary === 'inconclusive' || primary === 'not-comparable') {
+        return { word: 'inconclusive', because: 'primary-gate' };
+    }
+    const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
+    const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
+    const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
+    // A case that must not start to fail was not seen to pass.
+    const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
+    const objection = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state);
+    return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection };
+}
+/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
+function findBlindSpot(coverage) {
+    if (coverage === null)
+        return null;
+    if (coverage.losses.length > 0)
+        return 'ungated-loss';
+    if (!coverage.gated)
+        return 'no-quality-gate';
+    const { cases, uncovered, compared } = coverage;
+    const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change/* EPSILON */.p8;
+    // A change that adds cases with a gate must not make the others fewer.
+    const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
+    return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
+}
+/**
+ * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
+ * That everything is as it was is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise
+ * tomorrow observes too little.
+ */
+function findLackOfEvidence(word, primary, { deterministic }) {
+    if (primary?.verdict !== 'unchanged' || primary.row === 'exact')
+        return null;
+    const isSingle = primary.n === 1 || primary.clusters === 1;
+    if (word === 'unchanged')
+        return isSingle && !deterministic ? 'nothing-ruled-out' : null;
+    const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin);
+    return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null;
+}
+/** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
+function exitCodeOf(word, because, failOn) {
+    if (because === 'gate-failed-to-compute')
+        return 4;
+    if (failOn === 'never')
+        return 0;
+    switch (word) {
+        case 'invalid':
+            return 2;
+        case 'regressed':
+            return 1;
+        case 'not-comparable':
+            return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0;
+        case 'inconclusive':
+            if (because === 'non-inferiority-not-shown')
+                return 1;
+            return failOn === 'inconclusive' ? 2 : 0;
+        case 'improved':
+        case 'unchanged':
+        case 'no-regression':
+            return 0;
+    }
+}
+/** What the verdict of the run looks at in each gate. */
+function stateGates(gated, checked) {
+    // Code that was read stands in for no answer that was asked for.
+    const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined);
+    return gated.map(({ evidence: gate, result }) => ({
+        result,
+        has_margin: gate.checked.margin !== null,
+        breaks_bound: gate.broken_bound !== null,
+        is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
+        is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/compare/gates/forecast-gates.js
+var forecast_gates = __webpack_require__(3371);
+// EXTERNAL MODULE: ./build/compare/gates/forecast-noise.js
+var forecast_noise = __webpack_require__(80909);
+// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
+var zero_tolerance = __webpack_require__(71239);
+// EXTERNAL MODULE: ./build/compare/list-cases.js
+var list_cases = __webpack_require__(4878);
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/compare/apply-rules.js
+var apply_rules = __webpack_require__(82170);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+;// CONCATENATED MODULE: ./build/compare/differences/common-code.js
+
+/**
+ * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
+ * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
+ * files are gone and others new, what is left of them under another name is looked at too.
+ */
+function compareCode(id, before, after) {
+    const figure = FIGURES[id];
+    if (figure === undefined)
+        return null;
+    const [old, now] = [filesOf(before), filesOf(after)];
+    const paths = [...now.keys()].filter((path) => old.has(path));
+    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
+    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
+    if (paths.length === 0)
+        return { files, common: wholes, moved: null };
+    const side = (of) => paths.flatMap((path) => {
+        const file = of.get(path);
+        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
+        return file === undefined ? [] : [{ file, weight }];
+    });
+    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
+    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
+}
+/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
+function filesOf({ files, language }) {
+    const measured = files.filter((file) => file.kind === 'measured');
+    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
+    return new Map(own.map((file) => [file.path, file]));
+}
+function weighOwn(files) {
+    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
+}
+function meanOf(read) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
+}
+function sumOf(read) {
+    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
+}
+function ratioOf(part, whole) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
+}
+function extremeOf(pick, read) {
+    return (files) => {
+        const values = files.flatMap(({ file }) => read(file) ?? []);
+        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
+    };
+}
+function ratio(part, whole) {
+    return whole === 0 ? null : part / whole;
+}
+const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
+const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
+const declared = (key) => sumOf(({ declarations }) => declarations[key]);
+/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
+const FIGURES = {
+    'code.mi': meanOf(({ maintainability }) => maintainability.index),
+    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
+    'code.average-complexity': averageOf('functions_only'),
+    'code.max-complexity': highestOf('functions_only'),
+    'code.average-block-complexity': averageOf('with_classes'),
+    'code.max-block-complexity': highestOf('with_classes'),
+    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
+    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
+    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
+    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
+    'code.sloc': sumOf(({ raw }) => raw.sloc),
+    'code.lloc': sumOf(({ raw }) => raw.lloc),
+    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
+    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
+    'code.imports': declared('imports'),
+    'code.framework-imports': declared('framework_imports'),
+    'code.classes': declared('classes'),
+    'code.functions': declared('functions'),
+};
+/**
+ * What a figure rests on.
+ * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
+ */
+function describeFiles({ common, added, gone }) {
+    if (common === 0)
+        return `no file in common: all ${gone} and ${added} files`;
+    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])].join(' and ');
+    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
+    return left === '' ? files : `${files}, ${left} left out`;
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/paired-input.js
+var paired_input = __webpack_require__(14167);
+;// CONCATENATED MODULE: ./build/compare/rows/exact-values.js
+
+
+
+/**
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ */
+function readExact(metric, { baseline, candidate, facts, }) {
+    const before = baseline === null ? null : exact_values_valueOf(baseline.run, metric);
+    const after = exact_values_valueOf(candidate.run, metric);
+    const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 };
+    if (metric.measured_on === 'table') {
+        const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone';
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
+    }
+    const isReview = metric.measured_on === 'code-review';
+    const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
+    if (missing !== null)
+        return { ...values, delta: null, obstacle: { kind: 'invalid', reason: missing } };
+    const reason = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts });
+    if (reason !== null || before === null || after === null)
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason: reason ?? 'not measured' } };
+    const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
+    const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
+    const orient = (figures) => orientFigures(metric, figures);
+    if (compared === null)
+        return { ...values, obstacle: null, delta: 0, ...orient(values) };
+    const common = orient(compared.common);
+    if (common === null) {
+        const reason = `${metric.title} has no value in the ${describeFiles(compared.files)}`;
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
+    }
+    const moved = compared.moved === null ? null : orient(compared.moved);
+    const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
+    const basis = describeFiles(compared.files);
+    const all = compared.files.common + compared.files.added;
+    return isWorseMoved
+        ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
+        : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
+}
+function orientFigures(metric, { baseline, candidate }) {
+    if (baseline === null || candidate === null)
+        return null;
+    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
+    return { baseline, candidate, delta };
+}
+function exact_values_valueOf({ summaries }, { id }) {
+    return summaries[id]?.mean ?? null;
+}
+/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
+function findMissing(old, now) {
+    if (now === undefined)
+        return old === undefined ? null : 'the source code was measured in the baseline only';
+    if (now.unscored !== null)
+        return `the source code is not measured: ${now.unscored}`;
+    if (old === undefined || old.unscored !== null)
+        return null;
+    return (findLost(old, now, 'was measured in the baseline, and is not now') ??
+        findLost(now, old, 'is measured now, and was not in the baseline'));
+}
+function findLost(known, other, what) {
+    const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
+    const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
+    if (lost?.kind !== 'unscored')
+        return null;
+    return `${lost.path}${lost.line === null ? '' : `:${lost.line}`} ${what}: ${lost.reason}`;
+}
+function findIncomparability(metric, { before, after, old, now, facts, }) {
+    if (!facts.has_baseline)
+        return 'no baseline yet';
+    const redefined = facts.redefined.get(metric.id);
+    if (redefined !== undefined)
+        return redefined;
+    if (now.code_quality === undefined)
+        return 'the source code was not measured';
+    if (old?.code_quality === undefined)
+        return 'the source code was not measured in the baseline';
+    if (old.code_quality.unscored !== null)
+        return `not measured in the baseline: ${old.code_quality.unscored}`;
+    if (metric.measured_on === 'code-review')
+        return findOtherReview(old.code_quality, now.code_quality);
+    const [was, is] = [old.code_quality.language, now.code_quality.language];
+    if (was !== is)
+        return `${was ?? 'no language'} does not compare with ${is ?? 'none'}`;
+    if (before !== null && after !== null)
+        return null;
+    const place = before === after ? 'either side' : before === null ? 'the baseline' : 'the candidate';
+    return `${metric.title} has no value in ${place}: there is nothing to measure it on`;
+}
+/** Why two reviews of the code cannot be compared. */
+function findOtherReview({ review: old }, { review: now }) {
+    if (now?.kind !== 'reviewed')
+        return `the code was not reviewed${now === undefined ? '' : `: ${now.reason}`}`;
+    if (old?.kind !== 'reviewed')
+        return 'the code was not reviewed in the baseline';
+    return old.judge === now.judge ? null : 'reviewed by another judge, or with another prompt, than the baseline';
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
+var pair_cases = __webpack_require__(73367);
+;// CONCATENATED MODULE: ./build/compare/pairing/open-pair.js
+
+
+
+
+
+
+
+const SUCCESS = 'success';
+/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+function openPair(input) {
+    const { ruleSet, inference = 'cases-like-these' } = input;
+    const baseline = input.baseline === null ? null : (0,apply_rules/* applyRules */.I)(ruleSet, input.baseline);
+    const candidate = (0,apply_rules/* applyRules */.I)(ruleSet, input.candidate);
+    const { run } = candidate;
+    const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials]);
+    const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet?.subset);
+    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(baseline?.trials ?? []), candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials) };
+    const columnOf = (metric) => (0,metric_columns/* columnsOf */.PL)(columns, metric);
+    const facts = (0,comparability/* findComparability */.st)(baseline, candidate);
+    const measured = columnOf({ id: SUCCESS });
+    const success = { ...measured, candidate: (0,metric_columns/* failCases */.ej)(measured.candidate, pairing.deleted) };
+    const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
+    return {
+        ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+        alpha: run.settings.alpha,
+        seed: run.seed,
+        checked: (0,check_gates/* checkGates */.P)(asked.gates, run.metrics, inference),
+        dropped: asked.dropped,
+        casesOf: (metric, slice, some = pairing) => (0,gate_cases/* collectGateCases */.j)({
+            pairing: some,
+            slice,
+            // Every slice looks at it.
+            columns: metric.id === SUCCESS ? success : columnOf(metric),
+            ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        }),
+        exactOf: (metric) => metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compare/rows/apply-row.js + 3 modules
+var apply_row = __webpack_require__(12192);
+// EXTERNAL MODULE: ./build/compare/rows/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(29319);
+// EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
+var row_outcome = __webpack_require__(55669);
+;// CONCATENATED MODULE: ./build/compare/rows/measure-metric.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
+ * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
+ * other. `seed` is the suite's.
+ */
+function measureMetric(input) {
+    return orInvalid(() => measureOwn(input), (reason) => {
+        const { metric, cases } = input;
+        return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null };
+    });
+}
+/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
+function measureListed({ gates, ...input }) {
+    const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null);
+    const measured = measureMetric({ ...input, gate: tested ?? null });
+    const leftOut = (0,gate_without_test/* describeLeftOut */.l1)(input.cases);
+    return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } };
+}
+function measureOwn(input) {
+    const { metric, cases, gate, alpha } = input;
+    if (gate !== null) {
+        const { n, row, baseline, candidate, delta, interval, p } = gate;
+        const reason = p === null ? gate.reason : null;
+        return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate };
+    }
+    if (input.exact !== undefined) {
+        const { baseline, candidate, delta, obstacle, basis, n } = input.exact;
+        const row = delta === null ? null : 'exact';
+        const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? exact_gate/* ONE_READING */.em : (0,exact_gate/* withBasis */.x_)(exact_gate/* EXACT */.qY, basis));
+        const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, reason };
+        return { comparison, gate };
+    }
+    const unlike = (0,gate_without_test/* findIncomparability */.nh)(metric, cases, input.facts);
+    const n = cases.pairs.length;
+    if (n === 0)
+        return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate };
+    const { inference = 'cases-like-these' } = input;
+    const test = (0,paired_input/* makeTestInput */.R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference });
+    const arms = { metric, n, ...(0,per_run_row/* valuesOfArms */.$b)(test) };
+    const reason = unlike ?? (0,per_run_row/* findMissingFigure */.Me)(test);
+    if (reason !== null)
+        return { comparison: { ...UNMEASURED, ...arms, reason }, gate };
+    const tested = testMetric(test);
+    const comparison = { ...arms, ...tested, reason: tested.reason ?? findDoubt(cases, input.facts) };
+    return { comparison, gate };
+}
+/** What forbids a gate the good verdicts forbids any claim here. */
+function findDoubt(cases, facts) {
+    return (0,gate_without_test/* findInvalidity */.lh)(cases, facts) ?? ((0,gate_evidence/* isMissingUnevenly */.RD)(cases.missing) ? 'cases are missing unevenly' : null);
+}
+const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
+const TRIALS_MISSING = 'trials are missing unevenly';
+function testMetric(input) {
+    if (input.metric.per_run !== undefined)
+        return testFigure(input);
+    if (input.inference === 'these-cases')
+        return {
+            ...(0,these_cases_row/* testTrials */.cv)(input),
+            delta: (0,moments/* mean */.i2)(input.differences),
+            interval: null,
+            reason: (0,these_cases_row/* explainTooFewTrials */.ls)(input.pairs) ?? ((0,these_cases_row/* areTrialsMissingUnevenly */.OO)(input.pairs) ? TRIALS_MISSING : null),
+        };
+    const isLog = (0,paired_t_row/* canTakeLogRatios */.mm)(input);
+    const row = isLog ? 'log-ratio' : (0,apply_row/* isSingleTrialBinary */.U)(input) ? 'mcnemar' : 'paired-t';
+    const asTested = isLog ? (0,paired_t_row/* takeLogRatios */.QV)(input) : input;
+    const { interval, p } = testAboutZero(asTested, row);
+    return { row, delta: (0,moments/* mean */.i2)(asTested.differences), interval, p, reason: explainSingle(input) };
+}
+function testFigure(input) {
+    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    const { p } = (0,per_run_row/* testPerRun */.JW)(input, { decides: false });
+    return {
+        row: 'per-run',
+        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
+        interval: (0,per_run_row/* agreeingInterval */.EF)((0,per_run_row/* intervalOfFigure */.N4)(input, { decides: false }), p, input.alpha),
+        p,
+        reason: explainSingle(input) ?? ((0,per_run_row/* isInformationOnly */.$O)(input) ? (0,per_run_row/* explainTooFew */.mE)(input) : null),
+    };
+}
+function testAboutZero(input, row) {
+    const { differences } = input;
+    if (input.is_single)
+        return row_outcome/* NO_TEST */.j0;
+    if (input.clusters !== null)
+        return (0,clustered_row/* testClustered */.kd)(differences, input.clusters, input.alpha, input.noise);
+    return row === 'mcnemar' ? (0,mcnemar_row/* testMcnemar */.yW)(input) : (0,paired_t_row/* testPairedT */.EL)(differences, input.alpha);
+}
+function explainSingle(input) {
+    if (!input.is_single)
+        return null;
+    return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster';
+}
+
+;// CONCATENATED MODULE: ./build/compare/measure-metrics.js
+
+
+
+
+
+
+/** Every metric and every tag, whether a gate looks at it or not. */
+function measureMetrics({ pairing, facts, casesOf, exactOf, candidate: { run }, alpha, seed, inference }, gates) {
+    // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
+    const unpaired = facts.has_baseline
+        ? null
+        : (0,gate_cases/* collectGateCases */.j)({ pairing, slice: null, columns: { baseline: metric_columns/* NO_CASES */.kr, candidate: metric_columns/* NO_CASES */.kr } });
+    const metrics = run.metrics.map((metric) => {
+        const cases = unpaired ?? casesOf(metric, null);
+        return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) });
+    });
+    const success = run.metrics.find(({ id }) => id === SUCCESS);
+    const slices = success === undefined
+        ? []
+        : compareSlices({
+            paired: pairing.paired,
+            compare: (tag) => {
+                const cases = casesOf(success, (0,selection/* selectTag */.lH)(tag));
+                return measureMetric({ metric: success, cases, facts, alpha, seed, inference, gate: null }).comparison;
+            },
+            beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
+        });
+    return { metrics: listMetrics(metrics, slices), slices };
+}
+/**
+ * Every metric with its adjusted p: the gate's where a gate lends its numbers; the others' by Benjamini and Hochberg over all metrics and
+ * tags, so that a report of sixty tests claims something of nothing hardly more often than its gates alone. In order of the metrics.
+ */
+function listMetrics(metrics, slices) {
+    const tested = metrics.flatMap(({ comparison: { metric, p } }) => (p === null ? [] : [{ id: metric.id, p }]));
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...tested.map(({ p }) => p), ...slices.map(({ result }) => result.p ?? 1)]);
+    const adjustedOf = new Map(tested.map(({ id }, index) => [id, adjusted[index] ?? 1]));
+    return metrics.map(({ comparison, gate }) => ({
+        ...comparison,
+        p_adjusted: gate === null ? (adjustedOf.get(comparison.metric.id) ?? null) : gate.p_adjusted,
+    }));
+}
+/** With fewer cases a slice says next to nothing. */
+const measure_metrics_FEWEST_CASES = 5;
+/**
+ * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
+ * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
+ */
+function compareSlices(input) {
+    const counts = new Map();
+    for (const { tags } of input.paired)
+        for (const tag of new Set(tags))
+            counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const tags = [...counts]
+        .filter(([, count]) => count >= measure_metrics_FEWEST_CASES && count < input.paired.length)
+        .map(([tag]) => tag)
+        .sort();
+    const slices = tags.flatMap((tag) => {
+        const result = input.compare(tag);
+        return result.p === null ? [] : [{ tag, result }];
+    });
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)([...slices.map(({ result }) => result.p ?? 1), ...input.beside]);
+    return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/flips.js
+var flips = __webpack_require__(39947);
+// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
+var trial_noise = __webpack_require__(77706);
+;// CONCATENATED MODULE: ./build/compare/noise/reliability.js
+
+
+
+/**
+ * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
+ * was tried twice.
+ */
+function measureReliability(input) {
+    const { pairing, success, trials } = input;
+    if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
+        return null;
+    const ids = new Set([...(pairing.baseline ?? []), ...pairing.candidate].map(({ id }) => id));
+    return {
+        flaky: (0,trial_noise/* findFlakyCases */.sZ)([...ids], success),
+        // Confirmation re-runs are left out: only failing cases get them.
+        majority: input.can_compare_success
+            ? testMajority((0,flips/* countPasses */.v)({ pairing, ...success, confirmations: new Map() }))
+            : null,
+        noise: input.evidence.map(trial_noise/* splitVariance */.Mn).filter((noise) => noise !== null),
+        not_separated: whyNotSeparated(trials),
+    };
+}
+function whyNotSeparated({ baseline, candidate }) {
+    if (baseline === null)
+        return null;
+    const short = [...(baseline < 2 ? ['the baseline'] : []), ...(candidate < 2 ? ['the candidate'] : [])];
+    return short.length === 0
+        ? null
+        : `${short.join(' and ')} has one trial a case, so the noise of its trials cannot be told from real differences of cases`;
+}
+/**
+ * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
+ * neither and is left out by name; one without a scored trial on both sides is left out.
+ * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
+ */
+function testMajority(passes) {
+    const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);
+    const isTied = (entry) => margin(entry.baseline) === 0 || margin(entry.candidate) === 0;
+    const decided = measured.filter((entry) => !isTied(entry));
+    const newlyFailing = decided.filter((entry) => margin(entry.baseline) > 0 && margin(entry.candidate) < 0).length;
+    const newlyPassing = decided.filter((entry) => margin(entry.baseline) < 0 && margin(entry.candidate) > 0).length;
+    return {
+        n: decided.length,
+        newly_failing: newlyFailing,
+        newly_passing: newlyPassing,
+        p: (0,mcnemar/* mcnemar */.op)({ worse: newlyFailing, better: newlyPassing }).midP,
+        ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
+    };
+}
+/** Passes less failures. */
+function margin({ passed, trials }) {
+    return 2 * passed - trials;
+}
+
+;// CONCATENATED MODULE: ./build/compare/compare-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
+ * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
+ * Throws the user's errors of `checkGates`, whatever `failOn` says.
+ */
+function compareRuns(input) {
+    return concludePair(measurePair(input));
+}
+/** A measured pair with its findings and recommendations. */
+function concludePair({ decided, facts }) {
+    const { warnings, verdict, ...measured } = decided;
+    return {
+        ...measured,
+        findings: scopeFindings(writeFindings(facts), facts),
+        recommendations: writeRecommendations(facts),
+        warnings,
+        verdict,
+    };
+}
+/** The steps of a comparison up to its verdict. */
+function measurePair(input) {
+    const { ruleSet } = input;
+    const pair = openPair(input);
+    const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
+    const { run } = candidate;
+    const gated = decidePairGates(pair);
+    const gates = gated.map(({ result }) => result);
+    const followed = followCases(pair, input, gated);
+    const cases = (0,list_cases/* listCases */.qz)({ pairing, success: pair.success.candidate, run, ruleSet });
+    const differences = listDifferences(input, pair);
+    const coverage = findCoverage(pair);
+    const forecast = facts.has_baseline ? null : forecastPair(pair);
+    const verdict = decideRun({
+        gates: stateGates(gated, pair.checked),
+        primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
+        has_baseline: facts.has_baseline,
+        excluded_share: pairing.excluded_share,
+        confirmed_failures: followed.zero_tolerance.length,
+        watched_unscored: followed.unscored.length,
+        coverage,
+        deterministic: run.settings.deterministic,
+        fail_on: input.failOn,
+    });
+    const measured = {
+        alpha,
+        baseline: baseline === null ? null : (0,list_cases/* referToRun */.Zq)(baseline.run),
+        candidate: (0,list_cases/* referToRun */.Zq)(run),
+        interleaved: facts.interleaved,
+        cases,
+        ...(forecast === null ? {} : { forecast }),
+        ...(coverage === null ? {} : { coverage }),
+        ...measureMetrics(pair, gates),
+        gates,
+        flips: followed.flips,
+        zero_tolerance: followed.zero_tolerance,
+        ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
+        ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
+    };
+    return {
+        facts: gatherFacts(pair, { measured, passes: followed.passes, differences }),
+        decided: {
+            suite: run.suite.name,
+            seed,
+            ...(inference === 'these-cases' && { inference }),
+            ...measured,
+            ...(ruleSet === undefined || ruleSet.changes.length === 0
+                ? {}
+                : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+            differences,
+            warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+            verdict,
+        },
+    };
+}
+/** What findings and recommendations are written from. */
+function gatherFacts({ pairing, baseline, candidate, inference, columnOf }, { measured, passes, differences, }) {
+    const { run } = candidate;
+    return {
+        ...measured,
+        inference,
+        paired: pairing.paired,
+        passes,
+        zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
+        primary_k: run.settings.primary_k,
+        conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
+        setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
+        parts: (0,list_cases/* listParts */.Z)({ metrics: run.metrics, pairing, columnsOf: columnOf }),
+    };
+}
+function decidePairGates({ checked, casesOf, exactOf, facts, alpha, seed, inference, candidate, }) {
+    const { deterministic } = candidate.run.settings;
+    return decideGates(checked, ({ metric, slice }) => casesOf(metric, slice), (gate, cases) => (0,gate_evidence/* measureGate */.Yz)({ checked: gate, cases, facts, alpha, seed, inference, ...exactOf(gate.metric) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' });
+}
+/** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
+function followCases({ pairing, success, facts, inference, baseline, candidate: { run } }, { confirmations: reruns }, gated) {
+    const { zero_tolerance: scope, deterministic } = run.settings;
+    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: SUCCESS }), pairing.deleted);
+    const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS);
+    const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
+    const confirmed = (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+    return {
+        passes,
+        flips: (0,flips/* findFlips */.u)(passes, new Set(confirmed)),
+        zero_tolerance: confirmed,
+        unscored: (0,zero_tolerance/* findUnscored */.Nj)(passes, scope),
+        reliability: measureReliability({
+            pairing,
+            success,
+            // The majority's test takes cases as the unit.
+            can_compare_success: canCompareSuccess && inference === 'cases-like-these',
+            evidence: gated.map(({ evidence }) => evidence),
+            trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
+        }),
+    };
+}
+/** As they were recorded: settings that the rules replace are listed, too. */
+function listDifferences({ baseline, candidate, ruleSet }, { pairing, facts }) {
+    if (baseline === null)
+        return [];
+    return findDifferences({ baseline, candidate, pairing, facts, has_rule_set: ruleSet !== undefined });
+}
+function findCoverage({ checked, candidate, pairing, columnOf, casesOf, facts, alpha, seed, inference }) {
+    return (0,coverage/* measureCoverage */.j)({
+        checked,
+        metrics: candidate.run.metrics,
+        pairing,
+        asked: new Set(candidate.trials.map((trial) => trial.case)),
+        columnOf,
+        compare: (metric, uncovered) => {
+            const cases = casesOf(metric, null, uncovered);
+            return measureMetric({ metric, cases, facts, alpha, seed, inference, gate: null }).comparison;
+        },
+        alpha,
+    });
+}
+function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }) {
+    return (0,forecast_gates/* forecastGates */.e)({
+        gates: checked,
+        cases: pairing.candidate,
+        applies: (metric, { id }) => metric.measured_on !== undefined || (0,metric_columns/* isScored */.Lo)(columnOf(metric).candidate.get(id)),
+        measured: (metric, some) => (0,forecast_noise/* measureLevel */.Xc)(columnOf(metric).candidate, some),
+        trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
+        deterministic: run.settings.deterministic,
+        alpha,
+    });
+}
+function listWarnings({ input, pair: { baseline, candidate, dropped, pairing, facts }, differences, flips, shared, }) {
+    const { run, trials } = candidate;
+    return [
+        ...warnOfInference({
+            inference: input.inference ?? null,
+            baseline: baseline?.run ?? null,
+            candidate: run,
+            shared,
+        }),
+        ...writeWarnings({
+            unmeasured: dropped,
+            pairing,
+            differences,
+            trials,
+            stopped: input.confirmations?.stopped ?? null,
+        }),
+        ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
+        ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 25609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VX: () => (/* binding */ priceListOf),
+/* harmony export */   bx: () => (/* binding */ HOSTED_RUNNER),
+/* harmony export */   nS: () => (/* binding */ hasEqualPrices),
+/* harmony export */   st: () => (/* binding */ findComparability)
+/* harmony export */ });
+/* unused harmony export findRedefinedMetrics */
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37615);
+
+
+
+/** Reads it off the two runs. */
+function findComparability(baseline, candidate) {
+    const settings = {
+        min_scored_share: candidate.run.settings.min_scored_share,
+        stopped: describeStop(baseline, candidate),
+    };
+    if (baseline === null) {
+        const nothing = {
+            interleaved: false,
+            replayed: false,
+            on_different_machines: false,
+            redefined: new Map(),
+            rejudged: new Set(),
+            own_cost_cases: new Set(),
+        };
+        return { ...settings, ...nothing, has_baseline: false, model_change: 'none' };
+    }
+    const isOneJob = baseline.run.session_id === candidate.run.session_id;
+    const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true);
+    return {
+        ...settings,
+        has_baseline: true,
+        interleaved: isOneJob && !replayed,
+        replayed,
+        on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
+        redefined: findRedefinedMetrics(baseline, candidate),
+        rejudged: findRejudgedMetrics(baseline, candidate),
+        own_cost_cases: findOwnCostCases(baseline, candidate),
+        model_change: (0,_model_change_js__WEBPACK_IMPORTED_MODULE_1__/* .findModelChange */ .B)(baseline.run, candidate.run),
+    };
+}
+/** The runners that GitHub makes for one job and throws away are numbered through. */
+const HOSTED_RUNNER = /GitHub Actions \d+/g;
+/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
+function ranOnDifferentMachines(one, other) {
+    const [old, now] = [one.environment, other.environment];
+    const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1);
+    return isHosted || old.os !== now.os || old.runner !== now.runner;
+}
+function describeStop(baseline, candidate) {
+    if (candidate.run.stopped !== undefined)
+        return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(candidate.run.stopped);
+    const stopped = baseline?.run.stopped;
+    return stopped === undefined ? null : `in the baseline, ${(0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(stopped)}`;
+}
+/** Why a metric of the candidate means something else in the baseline, by metric id. */
+function findRedefinedMetrics(baseline, candidate) {
+    const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints];
+    const hasOneList = isPricedAlike(baseline, candidate);
+    const reasons = new Map();
+    for (const metric of candidate.run.metrics) {
+        const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]];
+        if (metric.unit === 'usd' && !hasOneList)
+            reasons.set(metric.id, 'priced from different price lists');
+        if (before === after) {
+            if (isRejudged(metric, old, now))
+                reasons.set(metric.id, "judged differently from the baseline's");
+            continue;
+        }
+        reasons.set(metric.id, before === undefined
+            ? 'not measured in the baseline'
+            : after === undefined
+                ? 'measured in the baseline only'
+                : "defined differently from the baseline's");
+    }
+    return reasons;
+}
+/** Whether a question that can decide the metric was asked of another judge, or in other words, than in the baseline. */
+function isRejudged({ judged_by = [] }, old, now) {
+    return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question]);
+}
+function findRejudgedMetrics({ run: old }, { run: now }) {
+    const isAlike = (id) => old.fingerprints.metrics[id] === now.fingerprints.metrics[id];
+    const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints));
+    return new Set(rejudged.map(({ id }) => id).filter(isAlike));
+}
+/** The list that a side's costs were computed from. */
+function priceListOf({ run, priced_by }) {
+    return priced_by ?? run.pricing;
+}
+/** Whether two lists have the same prices, whatever day they are of. */
+function hasEqualPrices(one, other) {
+    const withoutDay = ({ models, mode, route_tiers }) => ({ models, mode, route_tiers });
+    return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(one)) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(withoutDay(other));
+}
+function isPricedAlike(baseline, candidate) {
+    const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined;
+    return isAsRecorded
+        ? baseline.run.fingerprints.pricing === candidate.run.fingerprints.pricing
+        : hasEqualPrices(priceListOf(baseline), priceListOf(candidate));
+}
+/**
+ * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
+ * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
+ */
+function findOwnCostCases(baseline, candidate) {
+    const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate));
+    return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])]);
+}
+
+
+/***/ }),
+
+/***/ 97637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    deterministic: 'deterministic',
+};
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys(old).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** As a suite writes it: `5pp` of a ratio, `5%` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent}%`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent}pp` : String(margin.value);
+}
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 71615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
+}
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    // By code points, so that no letter is cut in half.
+    const letters = [...text.slice(start)];
+    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
+    return `${start > 0 ? '…' : ''}${cut}`;
+}
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+
+
+/***/ }),
+
+/***/ 37615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ findModelChange),
+/* harmony export */   v: () => (/* binding */ findMovedModels)
+/* harmony export */ });
+/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50287);
+
+function findModelChange(baseline, candidate) {
+    const [old, now] = [baseline, candidate].map(({ fingerprints }) => fingerprints.models.join('\n'));
+    if (old === now || !old || !now)
+        return 'none';
+    return configuredModels(baseline) === configuredModels(candidate) ? 'provider' : 'configured';
+}
+/** Models of which several versions answered in one run: the provider changed them while it was measured. */
+function findMovedModels({ fingerprints }) {
+    const versions = new Map();
+    for (const model of [...fingerprints.models].sort()) {
+        const name = (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .a)(model);
+        versions.set(name, [...(versions.get(name) ?? []), model]);
+    }
+    return [...versions.values()].filter((models) => models.length > 1).map((models) => models.join(' and '));
+}
+/** Models that do other work than answering. */
+const OTHER_WORK = /embed|rerank|judge/i;
+const NAMES_MODEL = /(?:^|[^a-z])(?:models?|deployment)(?:$|[^a-z])/i;
+const MODEL_FLAG = /(?:^|\s)-{1,2}[\w-]*model[\s=]\S+/gi;
+/** What the target's settings say of models, as one text; the flags of a command too. */
+function configuredModels({ settings }) {
+    const found = [];
+    const visit = (value, path) => {
+        if (OTHER_WORK.test(path))
+            return;
+        if (typeof value === 'object' && value !== null && !isCommand(value)) {
+            for (const [key, member] of Object.entries(value))
+                visit(member, `${path}.${spaced(key)}`);
+        }
+        else if (NAMES_MODEL.test(path))
+            found.push(`${path}=${String(value)}`);
+        else {
+            const flags = (isCommand(value) ? value.join(' ') : String(value)).match(MODEL_FLAG) ?? [];
+            found.push(...flags.filter((flag) => !OTHER_WORK.test(flag)).map((flag) => flag.trim()));
+        }
+    };
+    visit(settings.target, '');
+    return found.sort().join('\n');
+}
+function isCommand(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+/** `modelName` as `model Name`, and `llm_model` as `llm model`. */
+function spaced(key) {
+    return key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/_/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 8055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findChange),
+/* harmony export */   q: () => (/* binding */ decideGate)
+/* harmony export */ });
+/** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
+function decideGate({ evidence, breaks_bound: breaksBound, test }) {
+    if (test.kind === 'invalid')
+        return { verdict: 'invalid', suspect: false, failed: false };
+    if (breaksBound)
+        return { verdict: 'breached', suspect: false, failed: true };
+    if (test.kind === 'bounds-only')
+        return { verdict: 'within-bounds', suspect: false, failed: false };
+    if (test.kind === 'not-comparable')
+        return { verdict: 'not-comparable', suspect: false, failed: false };
+    if (test.kind === 'exact')
+        return decideExact(evidence, test);
+    const verdict = verdictOf(evidence, test);
+    return {
+        verdict,
+        suspect: verdict === 'inconclusive' && test.outcome.reaches_margin && !test.outcome.information_only,
+        failed: hasFailed(evidence, verdict, test),
+    };
+}
+/** The verdict of one number a side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+function decideExact(evidence, { delta, reaches_margin: reaches }) {
+    if (reaches)
+        return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true };
+    const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression';
+    return { verdict, suspect: false, failed: false };
+}
+function verdictOf(evidence, test) {
+    return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive');
+}
+/**
+ * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
+ * bounds.
+ */
+function findChange(evidence, test) {
+    const { outcome, alpha, p_adjusted: p } = test;
+    const isSignificant = p !== null && p < alpha;
+    if (evidence === 'threshold' && outcome.reaches_margin)
+        return 'breached';
+    if (outcome.information_only && !outcome.all_equal)
+        return 'inconclusive';
+    if (isUnchanged(test))
+        return 'unchanged';
+    if (evidence !== 'threshold' && isSignificant && outcome.reaches_margin)
+        return 'regressed';
+    if (isSignificant && outcome.delta > 0 && canImprove(test))
+        return 'improved';
+    return null;
+}
+function isUnchanged(test) {
+    return test.outcome.all_equal && !test.missing_unevenly;
+}
+function canImprove({ outcome, alpha, missing_unevenly: missingUnevenly }) {
+    const { matched_trials: matched } = outcome;
+    const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha);
+    return !missingUnevenly && !outcome.total_contradicts && isMatched;
+}
+/** Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
+function isNonInferior({ outcome, missing_unevenly: missingUnevenly }) {
+    return outcome.bounds_hold && !outcome.total_contradicts && !missingUnevenly;
+}
+function hasFailed(evidence, verdict, test) {
+    switch (evidence) {
+        case 'significant':
+            return verdict === 'regressed';
+        case 'threshold':
+            return verdict === 'breached';
+        case 'non-inferior':
+            return !isNonInferior(test) && !(test.deterministic && isUnchanged(test));
+    }
+}
+
+
+/***/ }),
+
+/***/ 72251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ adjustByFamily)
+/* harmony export */ });
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92921);
+
+/**
+ * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
+ * family (docs/decision-rules.md#families). In order of the gates.
+ */
+function adjustByFamily(gates) {
+    const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null));
+    const adjusted = ps.map((p) => ({ p, family_size: 1, others: [] }));
+    for (const severity of ['fail', 'warn']) {
+        const members = gates.flatMap(({ checked: { gate } }, index) => {
+            const p = ps[index] ?? null;
+            return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : [];
+        });
+        (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_0__/* .holm */ .f)(members.map(({ p }) => p)).forEach((p, position) => {
+            const member = members[position];
+            if (member === undefined)
+                return;
+            const others = members.filter((one) => one !== member).map((one) => one.p);
+            adjusted[member.index] = { p, family_size: members.length, others };
+        });
+    }
+    return adjusted;
+}
+
+
+/***/ }),
+
+/***/ 86144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NO_GATE_CASES),
+/* harmony export */   j: () => (/* binding */ collectGateCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5653);
+
+
+
+/** Where they cannot even be collected. */
+const NO_GATE_CASES = {
+    pairs: [],
+    scored_share: { baseline: null, candidate: null },
+    missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
+    left_out: 0,
+    candidate_values: [],
+    candidate_scores: [],
+    candidate_ids: [],
+};
+/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
+function collectGateCases(input) {
+    const { pairing, slice, columns } = input;
+    const isLeftOut = (id) => input.left_out?.has(id) === true;
+    let leftOut = 0;
+    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
+    const pairs = [];
+    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+    const appliesSomewhere = columns.baseline !== _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr || columns.candidate !== _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr;
+    for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
+        const baseline = columns.baseline.get(golden.id);
+        const candidate = columns.candidate.get(golden.id);
+        // The text is the same on both sides, so a metric that applies on one side applies on the other.
+        if (baseline === undefined && candidate === undefined)
+            continue;
+        if (isLeftOut(golden.id)) {
+            leftOut++;
+            continue;
+        }
+        missing.applicable++;
+        if ((0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline) && (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate)) {
+            pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
+        }
+        else if ((0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline))
+            missing.only_candidate++;
+        else if ((0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate))
+            missing.only_baseline++;
+    }
+    // Most metrics say nothing of the other arm's cases alone, and then nobody asks which are paired.
+    let pairedIds = null;
+    const isPaired = (id) => {
+        pairedIds ??= new Set(pairing.paired.map((golden) => golden.id));
+        return pairedIds.has(id);
+    };
+    const scoredIn = (cases, own, other) => {
+        const ids = [];
+        const scored = [];
+        let [compared, comparedScored] = [0, 0];
+        for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
+            const scores = own.get(id);
+            if (scores === undefined && !(other.has(id) && isPaired(id)))
+                continue;
+            const isCompared = !isLeftOut(id);
+            if (isCompared)
+                compared++;
+            if (!(0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores))
+                continue;
+            if (isCompared)
+                comparedScored++;
+            ids.push(id);
+            scored.push(scores);
+        }
+        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared };
+    };
+    const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate);
+    const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline);
+    return {
+        pairs,
+        scored_share: { baseline: baseline.share, candidate: candidate.share },
+        missing,
+        left_out: leftOut,
+        candidate_values: candidate.scores.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values)),
+        candidate_scores: candidate.scores,
+        candidate_ids: candidate.ids,
+    };
+}
+
+
+/***/ }),
+
+/***/ 11412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ isMissingUnevenly),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
+/* harmony export */   Yz: () => (/* binding */ measureGate)
+/* harmony export */ });
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+/* harmony import */ var _rows_apply_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12192);
+/* harmony import */ var _rows_exact_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35671);
+/* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57962);
+/* harmony import */ var _pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14167);
+/* harmony import */ var _rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51522);
+/* harmony import */ var _rows_these_cases_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12379);
+
+
+
+
+
+
+
+
+
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. `seed` is the suite's. */
+function measureGate(input) {
+    const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input;
+    const { gate, metric } = checked;
+    const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
+    const start = {
+        checked,
+        cases,
+        candidate_value: value,
+        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, value),
+        missing_unevenly: facts.has_baseline &&
+            (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_rows_these_cases_row_js__WEBPACK_IMPORTED_MODULE_3__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
+    };
+    if (exact !== undefined) {
+        const { obstacle } = exact;
+        // Bounds need no baseline to compare with.
+        const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
+        const test = stops ? obstacle : (0,_rows_exact_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .measureExactGate */ .JW)(checked, exact);
+        return { ...start, input: null, test: test ?? { kind: 'bounds-only' } };
+    }
+    const seed = `${input.seed}/${gate.id}`;
+    const testInput = cases.pairs.length === 0 ? null : (0,_pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed, inference });
+    const untestable = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findGateWithoutTest */ .pj)(checked, cases, facts);
+    if (untestable !== null)
+        return { ...start, input: testInput, test: untestable };
+    return { ...start, input: testInput, test: testGate(checked, testInput) };
+}
+/** A gate that could not be measured: whatever fails on its cases is not tried again. */
+function evidenceOf(checked, cases, reason) {
+    return {
+        checked,
+        cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
+        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+        test: { kind: 'invalid', reason, is_bug: true },
+    };
+}
+function valueOfCandidate(metric, { candidate_values: values, candidate_scores: scores }) {
+    if (metric.per_run !== undefined)
+        return (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOfCases */ .aE)(metric, scores);
+    return values.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(values);
+}
+function testGate({ metric, margin }, input) {
+    if (margin === null || input === null)
+        return { kind: 'bounds-only' };
+    const missing = (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingFigure */ .Me)(input);
+    if (missing !== null)
+        return { kind: 'not-comparable', reason: missing };
+    const outcome = (0,_rows_apply_row_js__WEBPACK_IMPORTED_MODULE_1__/* .applyRow */ .T)(input, margin);
+    return outcome === null
+        ? { kind: 'not-comparable', reason: zeroBaseline(metric) }
+        : { kind: 'tested', input, outcome };
+}
+function zeroBaseline(metric) {
+    return `the baseline is 0, so nothing can be relative to it, and ${metric.title} has no absolute margin`;
+}
+const CASES = 2;
+const SHARE = 0.02;
+/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
+const LEVEL = 0.05;
+/**
+ * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
+ * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
+ */
+function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
+    const difference = Math.abs(only_candidate - only_baseline);
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8)
+        return true;
+    return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
+}
+
+
+/***/ }),
+
+/***/ 57962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DH: () => (/* binding */ casesBeyond),
+/* harmony export */   l1: () => (/* binding */ describeLeftOut),
+/* harmony export */   lh: () => (/* binding */ findInvalidity),
+/* harmony export */   nh: () => (/* binding */ findIncomparability),
+/* harmony export */   pj: () => (/* binding */ findGateWithoutTest),
+/* harmony export */   rB: () => (/* binding */ findBrokenBound)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57015);
+
+
+const REPLAYED = 'replayed from a recording';
+const APART = 'not measured side by side in one job';
+const ELSEWHERE = 'measured on different machines';
+/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
+function findGateWithoutTest(checked, cases, facts) {
+    const invalid = findInvalidity(cases, facts);
+    if (invalid !== null)
+        return { kind: 'invalid', reason: invalid };
+    if (checked.margin === null)
+        return { kind: 'bounds-only' };
+    const reason = findIncomparability(checked.metric, cases, facts);
+    return reason === null ? null : { kind: 'not-comparable', reason };
+}
+/** Why two arms of a metric cannot be compared; null when they can. */
+function findIncomparability(metric, cases, facts) {
+    if (!facts.has_baseline)
+        return 'no baseline yet';
+    const redefined = facts.redefined.get(metric.id);
+    if (redefined !== undefined)
+        return redefined;
+    if (metric.environment === 'bound' && !facts.interleaved)
+        return facts.replayed ? REPLAYED : facts.on_different_machines ? ELSEWHERE : APART;
+    if (cases.pairs.length > 0)
+        return null;
+    return describeLeftOut(cases) ?? 'no case is scored on both sides';
+}
+/** Which cases are left out of a comparison of costs, and why; null when none is. */
+function describeLeftOut({ left_out: count }) {
+    if (count === 0)
+        return null;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+}
+/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+function findInvalidity(cases, { stopped, min_scored_share: floor }) {
+    return stopped ?? tooFewScored(cases, floor);
+}
+function tooFewScored({ scored_share: share }, floor) {
+    const isBelow = (value) => value !== null && value < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+    const write = (value) => `${Math.floor(value * 1000) / 10} %`;
+    if (isBelow(share.candidate))
+        return `only ${write(share.candidate)} of the cases are scored (at least ${write(floor)} needed)`;
+    if (isBelow(share.baseline)) {
+        return `only ${write(share.baseline)} of the baseline's cases are scored (at least ${write(floor)} needed)`;
+    }
+    return null;
+}
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
+function findBrokenBound(gate, value) {
+    if (value === null)
+        return null;
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.min]))
+        return { kind: 'min', limit: gate.min };
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOf */ .YN)([gate.max]))
+        return { kind: 'max', limit: gate.max };
+    return null;
+}
+/**
+ * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
+ * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
+ */
+function casesBeyond({ kind }, { ids, values }) {
+    return ids.filter((_, index) => {
+        const value = values[index] ?? 0;
+        return kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+    });
+}
+
+
+/***/ }),
+
+/***/ 71239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nj: () => (/* binding */ findUnscored),
+/* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
+/* harmony export */   qe: () => (/* binding */ planConfirmations)
+/* harmony export */ });
+/* unused harmony export findUnconfirmed */
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
+/* harmony import */ var _apply_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
+/* harmony import */ var _differences_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25609);
+/* harmony import */ var _pairing_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39947);
+/* harmony import */ var _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5653);
+/* harmony import */ var _pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73367);
+
+
+
+
+
+
+/**
+ * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
+ */
+function findConfirmedFailures(passes, { scope, isDeterministic }) {
+    const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3;
+    return findNewlyFailing(passes, scope)
+        .filter(({ candidate }) => candidate.trials >= needed)
+        .map(({ case_id: caseId }) => caseId);
+}
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+function findUnconfirmed(passes, { scope, isDeterministic }) {
+    if (isDeterministic)
+        return [];
+    return findNewlyFailing(passes, scope)
+        .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
+        .filter(({ trials }) => trials > 0);
+}
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+function findUnscored(passes, scope) {
+    return findPassing(passes, scope)
+        .filter(({ candidate }) => candidate.trials === 0)
+        .map(({ case_id: caseId }) => caseId);
+}
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes, scope) {
+    return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
+}
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes, scope) {
+    if (scope === 'off')
+        return [];
+    return passes
+        .filter(({ critical }) => scope === 'all' || critical)
+        .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
+}
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,_apply_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .I)(input.ruleSet, input.baseline), (0,_apply_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .I)(input.ruleSet, input.candidate)];
+    if ((0,_differences_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = (0,_pairing_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
+        pairing: (0,_pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet?.subset),
+        baseline: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return findUnconfirmed(passes, { scope, isDeterministic });
+}
+
+
+/***/ }),
+
+/***/ 4878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   Zq: () => (/* binding */ referToRun),
+/* harmony export */   qz: () => (/* binding */ listCases)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5653);
+
+
+/** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
+function listCases({ pairing, success, run, ruleSet, }) {
+    const { edited, added, removed, stale, deleted, outside } = pairing;
+    const failing = (ids) => ids.filter((id) => {
+        const scores = success.get(id);
+        return (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(scores.values) < 0.5;
+    });
+    const staleFailing = failing(stale);
+    const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
+    return {
+        shared: pairing.paired.length,
+        edited,
+        added,
+        removed,
+        edited_failing: failing(edited),
+        ...(stale.length === 0 ? {} : { stale }),
+        ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+        ...(deleted.length === 0 ? {} : { deleted }),
+        ...(run.subset === null || outside === 0
+            ? {}
+            : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true } : {}) } }),
+    };
+}
+/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
+function listParts({ metrics, pairing, columnsOf: read, }) {
+    return metrics
+        .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
+        .flatMap((metric) => {
+        const { baseline, candidate } = read(metric);
+        const scored = pairing.paired.flatMap(({ id }) => {
+            const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []];
+            return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }];
+        });
+        const isLost = ({ before, now }) => before.every((value) => value === 1) && now.every((value) => value === 0);
+        return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }];
+    });
+}
+/** Enough of a run to name it in a report. */
+function referToRun(run) {
+    const { run_id, variant, commit, branch, started_at, trials_per_case } = run;
+    const { models } = run.fingerprints;
+    return {
+        run_id,
+        variant,
+        commit,
+        branch,
+        started_at,
+        trials_per_case,
+        ...(models.length === 0 ? {} : { models }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 77706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ takeShares),
+/* harmony export */   Mn: () => (/* binding */ splitVariance),
+/* harmony export */   sZ: () => (/* binding */ findFlakyCases)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+
+/** Below it, more trials cannot cut the standard error by as much as an eighth. */
+const MOSTLY_TRIALS = 0.5;
+/**
+ * Splits the squared standard error of a gate's mean difference into trial noise and real differences of cases; null where
+ * nothing was tested, nothing differs, or an arm has too few repeated trials (two in at least half of the pairs).
+ *
+ * With dᵢ the difference of a case's means over kᵢ and mᵢ trials, Var(dᵢ) = τ² + σ²_b/kᵢ + σ²_c/mᵢ. σ² is each arm's pooled variance
+ * within cases, v = σ²_b·mean(1/kᵢ) + σ²_c·mean(1/mᵢ), and τ² = n·SE² − v, not below 0: the method of moments on unweighted means, which
+ * is unbiased however unequal the numbers of trials. SE is the gate's own, so clusters count as they do there. On the
+ * log-ratio row values are taken as shares of their case's mean (Var(ln x̄) ≈ σ²/(k·μ²)).
+ * Source: Miller 2024, arXiv:2411.00640, sections 3.1 and 3.2 (var = between/n + within/(n·K)); Searle, Casella & McCulloch 1992, Variance Components, ch. 3.
+ * @example d = (1, 0, 0.5, 0.5), v = 0.2, sd² = 1/6: the trials explain all of it, so τ² is 0 and the share 1
+ */
+function splitVariance({ checked, test }) {
+    if (test.kind !== 'tested' || test.outcome.row === 'per-run')
+        return null;
+    const { se, row } = test.outcome;
+    const { pairs } = test.input;
+    if (se === null || se === 0)
+        return null;
+    const isRelative = row === 'log-ratio';
+    const baseline = armNoise(pairs, 'baseline', isRelative);
+    const candidate = armNoise(pairs, 'candidate', isRelative);
+    if (baseline === null || candidate === null)
+        return null;
+    const n = pairs.length;
+    const noise = (more) => baseline.noise(more) + candidate.noise(more);
+    const between = n * se ** 2 - noise(0);
+    const share = Math.min(1, noise(0) / (n * se ** 2));
+    const scaled = (left) => se * Math.sqrt(1 - share + share * left);
+    const more = Math.max(...pairs.map((pair) => pair.candidate.values.length));
+    return {
+        gate: checked.gate.id,
+        n,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_variance: { baseline: baseline.variance, candidate: candidate.variance },
+        case_variance: Math.max(0, between),
+        clipped: between < 0,
+        standard_error: se,
+        trial_share: share,
+        with_more_trials: { trials: more, standard_error: scaled(share === 0 ? 1 : noise(more) / noise(0)) },
+        with_twice_the_cases: se / Math.SQRT2,
+        with_endless_trials: scaled(0),
+        advice: share >= MOSTLY_TRIALS ? 'more-trials' : 'more-cases',
+    };
+}
+function armNoise(pairs, arm, isRelative) {
+    const groups = pairs.map((pair) => pair[arm].values);
+    const repeated = groups.filter(({ length }) => length > 1).length;
+    const within = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .varianceWithin */ .nd)(isRelative ? groups.map(takeShares) : groups);
+    if (within === null || 2 * repeated < groups.length)
+        return null;
+    const { variance } = within;
+    return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
+}
+/** Values as shares of their mean, which is above 0. */
+function takeShares(values) {
+    const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    return values.map((value) => value / centre);
+}
+/** Cases whose success differs between the trials of one arm, least stable first, then by id. */
+function findFlakyCases(ids, columns) {
+    return ids
+        .map((id) => ({
+        case_id: id,
+        baseline: passesOf(columns.baseline, id),
+        candidate: passesOf(columns.candidate, id),
+    }))
+        .filter((entry) => instabilityOf(entry) > 0)
+        .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1));
+}
+/** Success of one case in one arm; null without a scored trial. */
+function passesOf(success, caseId) {
+    const values = success.get(caseId)?.values ?? [];
+    return values.length === 0 ? null : { passed: values.filter((value) => value === 1).length, trials: values.length };
+}
+/** p(1 − p) of the less stable arm. */
+function instabilityOf({ baseline, candidate }) {
+    const spread = (passes) => passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2;
+    return Math.max(spread(baseline), spread(candidate));
+}
+
+
+/***/ }),
+
+/***/ 39947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findFlips),
+/* harmony export */   v: () => (/* binding */ countPasses)
+/* harmony export */ });
+/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
+function countPasses(input) {
+    return input.pairing.paired.map((golden) => {
+        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
+        return {
+            case_id: golden.id,
+            critical: golden.critical,
+            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
+            candidate: passesOf(values),
+        };
+    });
+}
+function passesOf(values) {
+    return { passed: values.filter((value) => value === 1).length, trials: values.length };
+}
+const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
+/**
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id.
+ * A case with no scored trial on one side is no flip.
+ */
+function findFlips(passes, confirmed) {
+    const flips = passes.flatMap((entry) => {
+        const kind = kindOf(entry.baseline, entry.candidate);
+        return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
+    });
+    const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b));
+}
+function kindOf(baseline, candidate) {
+    if (baseline.trials === 0 || candidate.trials === 0)
+        return null;
+    if (baseline.passed * candidate.trials === candidate.passed * baseline.trials)
+        return null;
+    if (baseline.passed === baseline.trials && candidate.passed === 0)
+        return 'newly-failing';
+    return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
+}
+
+
+/***/ }),
+
+/***/ 73367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ pairCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
+
+/**
+ * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
+ * be measured; without it the candidate's own word counts.
+ */
+function pairCases(baseline, candidate, asked = candidate.run.subset) {
+    const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(asked);
+    const isSelected = (golden) => subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset);
+    const candidateCases = byId(candidate.run.cases.filter(isSelected));
+    const allBaselineCases = byId(baseline?.run.cases ?? []);
+    const baselineCases = new Map([...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)));
+    const isEdited = (id) => candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint;
+    const staleBefore = new Set(baseline?.stale_cases);
+    const deleted = new Set((candidate.run.deleted_cases ?? []).filter((id) => candidateCases.has(id) && baselineCases.has(id) && !isEdited(id) && !staleBefore.has(id)));
+    const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))]);
+    const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id));
+    const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id));
+    const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id));
+    const isFresh = (golden) => !stale.has(golden.id);
+    return {
+        baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
+        candidate: [...candidateCases.values()].filter(isFresh),
+        paired: [...candidateCases.values()].filter((golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id)),
+        edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
+        added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
+        removed,
+        stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+        deleted: [...deleted].sort(),
+        outside: countOutside([...allBaselineCases.values()], candidate),
+        excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+    };
+}
+function countOutside(baselineCases, { run }) {
+    if (run.subset === null)
+        return 0;
+    const own = (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(run.subset);
+    const ids = new Set(run.cases.map(({ id }) => id));
+    return baselineCases.filter((golden) => !ids.has(golden.id) && !(0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, own)).length;
+}
+/** Disabled cases are as good as absent. Sorted by code unit, so that no locale can change a seeded draw. */
+function byId(cases) {
+    const enabled = cases.filter((golden) => golden.enabled);
+    return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]));
+}
+
+
+/***/ }),
+
+/***/ 12192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ applyRow),
+  U: () => (/* binding */ isSingleTrialBinary)
+});
+
+// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
+var bootstrap_intervals = __webpack_require__(19553);
+// EXTERNAL MODULE: ./build/stats/mcnemar.js
+var mcnemar = __webpack_require__(90875);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/compare/rows/clustered-row.js + 1 modules
+var clustered_row = __webpack_require__(23691);
+// EXTERNAL MODULE: ./build/compare/rows/mcnemar-row.js
+var mcnemar_row = __webpack_require__(88242);
+// EXTERNAL MODULE: ./build/compare/pairing/once.js
+var once = __webpack_require__(12462);
+// EXTERNAL MODULE: ./build/compare/pairing/paired-input.js
+var paired_input = __webpack_require__(14167);
+// EXTERNAL MODULE: ./build/compare/rows/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(29319);
+// EXTERNAL MODULE: ./build/compare/rows/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(51522);
+// EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
+var row_outcome = __webpack_require__(55669);
+// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
+var newcombe_interval = __webpack_require__(29772);
+// EXTERNAL MODULE: ./build/stats/paired-t.js
+var paired_t = __webpack_require__(25822);
+// EXTERNAL MODULE: ./build/stats/random.js
+var random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/stats/sign-flip-permutation.js
+
+
+/** Shares of 3 trials of a precision@5 lie on fifteenths, percentages on hundredths. */
+const FINEST_GRID = 1000;
+/** 2^19 sums take some milliseconds. */
+const ENUMERATED_UP_TO = 20;
+/** Steps of the dynamic programming, some hundredths of a second. */
+const MOST_STEPS = 2e7;
+/**
+ * The sign-flip permutation test about 0: the share of sign assignments whose sum is as far from 0 as the observed one,
+ * ties counted; from differences already rounded by `roundNoise`. 1 when all are 0. Shown, never deciding.
+ * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by
+ * dynamic programming, and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth
+ * 2010.
+ * @example signFlipPermutation({ differences: [1, 2, 3], seed: '1' }) // { p: 0.25, method: 'exact' }
+ */
+function signFlipPermutation({ differences, seed, draws = 10_000, }) {
+    const weights = gridWeights(differences);
+    if (weights !== null)
+        return { p: randomSignTail(weights.map(Math.abs), (0,moments/* sum */.cz)(weights)), method: 'exact' };
+    const sizes = Float64Array.from(differences.filter((difference) => difference !== 0), Math.abs);
+    // Sums that differ only by rounding are ties.
+    const threshold = Math.abs((0,moments/* sum */.cz)(differences)) - 1e-12 * (0,moments/* sum */.cz)([...sizes]);
+    if (sizes.length <= ENUMERATED_UP_TO)
+        return { p: shareBeyond(sizes, threshold), method: 'exact' };
+    return { p: sampledShare(sizes, threshold, { random: (0,random/* seededRandom */.I)(seed), draws }), method: 'sampled' };
+}
+/**
+ * The differences as whole multiples of 1/q for the smallest q that fits all to 9 decimals; null when none does or sums
+ * are too many.
+ */
+function gridWeights(differences) {
+    for (let q = 1; q <= FINEST_GRID; q++) {
+        if (differences.some((difference) => Math.abs(difference - Math.round(difference * q) / q) > 0.51e-9))
+            continue;
+        const weights = differences.map((difference) => Math.round(difference * q)).filter((weight) => weight !== 0);
+        return (0,moments/* sum */.cz)(weights.map(Math.abs)) * weights.length > 2 * MOST_STEPS ? null : weights;
+    }
+    return null;
+}
+/** All sums with the first sign held at plus; the other half mirrors them. */
+function shareBeyond(sizes, threshold) {
+    const rest = sizes.subarray(1);
+    const count = (total, next) => {
+        const size = rest[next];
+        if (size === undefined)
+            return Math.abs(total) >= threshold ? 1 : 0;
+        return count(total + size, next + 1) + count(total - size, next + 1);
+    };
+    return count(sizes[0] ?? 0, 0) / 2 ** rest.length;
+}
+function sampledShare(sizes, threshold, { random, draws }) {
+    let hits = 0;
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        let signs = 0;
+        for (let index = 0; index < sizes.length; index++) {
+            // One random number has 32 signs in it.
+            signs = index % 32 === 0 ? (random() * 2 ** 32) | 0 : signs >> 1;
+            total += sizes[index] * ((signs & 1) * 2 - 1);
+        }
+        if (Math.abs(total) >= threshold)
+            hits++;
+    }
+    return (1 + hits) / (1 + draws);
+}
+/**
+ * P(|Σ ±wᵢ| ≥ |observed|) when every sign is a fair coin, for whole weights wᵢ ≥ 0 of total W and an observed sum of
+ * that kind. Exact but for rounding (relative error about 1e-13, nothing is subtracted), by dynamic programming over
+ * the sums of the positive ones. Cost: n·W/2 steps.
+ * @example randomSignTail([1, 2, 3], 6) // 2/8 = 0.25
+ */
+function randomSignTail(weights, observed) {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const chances = new Float64Array(total + 1);
+    chances[0] = 1;
+    let reached = 0;
+    for (const weight of weights) {
+        reached += weight;
+        for (let sum = reached; sum >= weight; sum--) {
+            chances[sum] = (chances[sum] + chances[sum - weight]) / 2;
+        }
+        for (let sum = Math.min(weight, total + 1) - 1; sum >= 0; sum--)
+            chances[sum] = chances[sum] / 2;
+    }
+    if (observed === 0)
+        return 1;
+    // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
+    let tail = 0;
+    for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++)
+        tail += chances[sum];
+    return Math.min(1, 2 * tail);
+}
+
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/midranks.js
+var midranks = __webpack_require__(83511);
+// EXTERNAL MODULE: ./build/stats/distributions/normal.js
+var normal = __webpack_require__(66697);
+;// CONCATENATED MODULE: ./build/stats/wilcoxon.js
+
+
+
+
+/** The exact distribution is worked out up to this many non-zero differences. */
+const EXACT_UP_TO = 60;
+/**
+ * Wilcoxon's signed-rank test about 0, from differences already rounded by `roundNoise` (unrounded ones hide ties and
+ * zeros); null when all are 0. Shown, never deciding.
+ * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of
+ * the signed ranks r hold given the midranks, so the usual corrections for ties and for Pratt's zeros are in them.
+ * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
+ */
+function wilcoxon(differences) {
+    const nonzero = differences.filter((difference) => difference !== 0);
+    if (nonzero.length === 0)
+        return null;
+    const dropped = signedRanks(nonzero);
+    return {
+        nonzero: nonzero.length,
+        zeros: differences.length - nonzero.length,
+        rankSumPositive: (0,moments/* sum */.cz)(dropped.map((rank) => Math.max(0, rank))),
+        rankSumNegative: (0,moments/* sum */.cz)(dropped.map((rank) => Math.max(0, -rank))),
+        dropped: testSignedRanks(dropped),
+        pratt: testSignedRanks(signedRanks(differences)),
+    };
+}
+/** Midranks of the magnitudes with the signs of the differences, zeros left out after ranking. */
+function signedRanks(differences) {
+    const ranks = (0,midranks/* midranks */.U)(differences.map(Math.abs));
+    return differences
+        .map((difference, index) => Math.sign(difference) * (ranks[index] ?? 0))
+        .filter((rank) => rank !== 0);
+}
+function testSignedRanks(ranks) {
+    // Half the difference of the two rank sums is V minus its mean.
+    const distance = Math.abs((0,moments/* sum */.cz)(ranks)) / 2;
+    const deviation = Math.sqrt((0,moments/* sum */.cz)(ranks.map((rank) => rank ** 2))) / 2;
+    const twoSided = (reach) => Math.min(1, 2 * (0,normal/* normalUpperTail */.IL)(reach / deviation));
+    // Midranks are halves, so twice a rank is whole.
+    const doubled = ranks.map((rank) => Math.abs(2 * rank));
+    return {
+        exactP: ranks.length > EXACT_UP_TO ? null : randomSignTail(doubled, (0,moments/* sum */.cz)(ranks) * 2),
+        normalP: twoSided(distance),
+        normalContinuityP: twoSided(Math.max(0, distance - 0.5)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compare/rows/run-checks.js
+
+
+
+
+
+
+
+
+/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
+const SMALLEST_P = 2 ** -1022;
+/** Other tests of the same pairs: shown, never deciding. */
+function runChecks(input, row) {
+    if (row === 'mcnemar')
+        return checkMcnemar(input);
+    if (row === 'per-run' || input.clusters !== null)
+        return checkFirstTrials(input);
+    const signs = row === 'paired-t' ? checkSigns(input) : {};
+    return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) };
+}
+function checkMcnemar(input) {
+    const { worse, better } = (0,mcnemar_row/* countFlips */.e8)(input.differences);
+    const test = (0,mcnemar/* mcnemar */.op)({ worse, better });
+    const good = input.metric.direction === 'lower' ? 0 : 1;
+    const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
+    const bothFail = input.pairs.length - worse - better - bothPass;
+    return {
+        exact_p: test.exactP,
+        ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
+        chi2: test.chi2?.statistic ?? null,
+        chi2_corrected: test.chi2Corrected?.statistic ?? null,
+        newcombe10: (0,newcombe_interval/* newcombeInterval */.QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+    };
+}
+function checkSigns({ differences, metric, seed }) {
+    const signFlip = { sign_flip_p: signFlipPermutation({ differences, seed: `${seed}/sign-flip` }).p };
+    if (metric.kind !== 'ordinal')
+        return signFlip;
+    const test = wilcoxon(differences);
+    return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
+}
+function measureEffect({ differences, alpha }) {
+    const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
+    return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
+}
+/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
+function checkFirstTrials({ metric, pairs }) {
+    if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
+        return {};
+    }
+    const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
+    const flips = (0,mcnemar_row/* countFlips */.e8)((0,paired_input/* orientedDifferences */.bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, relative_change/* EPSILON */.p8));
+    return { mcnemar_first_trial_p: (0,mcnemar/* mcnemar */.op)(flips).midP };
+}
+
+// EXTERNAL MODULE: ./build/compare/rows/these-cases-row.js + 1 modules
+var these_cases_row = __webpack_require__(12379);
+;// CONCATENATED MODULE: ./build/compare/rows/apply-row.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
+function applyRow(input, margin) {
+    if (input.metric.per_run !== undefined)
+        return perRunOutcome(input, margin);
+    if (input.inference === 'these-cases')
+        return (0,these_cases_row/* applyTheseCases */.Dw)(input, margin);
+    if (margin.kind === 'relative' && (0,paired_t_row/* canTakeLogRatios */.mm)(input))
+        return logRatioOutcome(input, margin.value);
+    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
+    return series === null ? null : linearOutcome(input, series);
+}
+/** McNemar needs exactly one trial a case on both sides and independent cases. */
+function isSingleTrialBinary(input) {
+    return (input.metric.kind === 'binary' &&
+        input.clusters === null &&
+        input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1));
+}
+function linearOutcome(input, series) {
+    const row = isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t';
+    const { clusters, alpha, differences } = input;
+    const start = { row, delta: (0,moments/* mean */.i2)(differences), series, matched_trials: testMatchedTrials(input, 'linear') };
+    if (input.is_single)
+        return makeOutcome(input, { start, test: row_outcome/* NO_TEST */.j0 });
+    if (clusters !== null) {
+        const test = (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, input.noise);
+        return makeOutcome(input, { start, test, bounds: (0,clustered_row/* boundClustered */.SV)(input, clusters, series) });
+    }
+    if (row === 'mcnemar') {
+        return makeOutcome(input, { start, test: (0,mcnemar_row/* testMcnemar */.yW)(input), bounds: (0,mcnemar_row/* boundMcnemar */.Iy)(input, series) });
+    }
+    const test = (0,paired_t_row/* testPairedT */.EL)(differences, alpha);
+    if (series.worst === null) {
+        const resamples = (0,paired_t_row/* resamplesOf */.U2)(input, series.values);
+        const ownResamples = series.kind === 'shifted' ? (0,paired_t_row/* resamplesOf */.U2)(input, differences) : resamples;
+        return makeOutcome(input, {
+            start,
+            test,
+            bounds: (0,paired_t_row/* boundUnbounded */.V8)(input, series, resamples),
+            checks: () => checkBootstrap(ownResamples(), alpha),
+        });
+    }
+    return makeOutcome(input, { start, test, bounds: (0,paired_t_row/* boundBounded */.Ij)(input, series) });
+}
+function logRatioOutcome(linear, share) {
+    const input = (0,paired_t_row/* takeLogRatios */.QV)(linear);
+    const series = (0,paired_t_row/* logSeries */.EX)(input, share);
+    const { clusters, alpha } = input;
+    const totals = (0,paired_t_row/* compareTotals */.$S)(input, share);
+    const start = {
+        row: 'log-ratio',
+        delta: (0,moments/* mean */.i2)(input.differences),
+        series,
+        matched_trials: testMatchedTrials(input, 'log'),
+        ratio_of_means: totals.ratio,
+        total_contradicts: totals.contradicts,
+    };
+    if (input.is_single)
+        return makeOutcome(input, { start, test: row_outcome/* NO_TEST */.j0 });
+    if (clusters !== null) {
+        const test = (0,clustered_row/* testClustered */.kd)(series.values, clusters, alpha, series.noise);
+        return makeOutcome(input, { start, test, bounds: (0,clustered_row/* boundClustered */.SV)(input, clusters, series) });
+    }
+    const resamples = (0,paired_t_row/* resamplesOf */.U2)(input, series.values);
+    return makeOutcome(input, {
+        start,
+        test: (0,paired_t_row/* testPairedT */.EL)(series.values, alpha),
+        bounds: (0,paired_t_row/* boundUnbounded */.V8)(input, series, resamples),
+        checks: () => checkBootstrap(resamples(), alpha),
+    });
+}
+/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
+function perRunOutcome(input, margin) {
+    const { baseline, candidate } = (0,per_run_row/* valuesOfArms */.$b)(input);
+    if (baseline === null || candidate === null)
+        return null;
+    const noise = (0,per_run_row/* noiseOfFigures */.xK)(input.metric, [baseline, candidate]);
+    // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
+    const base = input.metric.per_run?.figure === 'percentile' ? (0,moments/* mean */.i2)(input.baseline) : baseline;
+    const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
+    const size = isRelative
+        ? margin.value * baseline
+        : margin.kind === 'absolute'
+            ? margin.value
+            : input.metric.absolute_margin;
+    if (size === undefined)
+        return null;
+    const start = {
+        row: 'per-run',
+        delta: (0,paired_input/* orientationOf */.MX)(input.metric) * (candidate - baseline) + 0,
+        series: { ...(0,paired_input/* absoluteSeries */.FQ)(input, size), relative: isRelative ? margin.value : null, noise },
+        matched_trials: null,
+        information_only: (0,per_run_row/* isInformationOnly */.$O)(input),
+    };
+    const test = (0,per_run_row/* testPerRun */.JW)(input, { decides: true });
+    const percentile = (0,once/* once */.O)(() => (0,per_run_row/* intervalOfFigure */.N4)(input, { decides: true }));
+    return makeOutcome(input, {
+        start,
+        test,
+        interval: () => (0,per_run_row/* agreeingInterval */.EF)(percentile(), test.p, input.alpha),
+        checks: () => endsOf(percentile()),
+    });
+}
+function endsOf(percentile) {
+    return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } };
+}
+function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
+    const hasClusters = input.cluster_count === null || input.cluster_count >= clustered_row/* ENOUGH_CLUSTERS */.bn;
+    const matched = start.matched_trials === null ? {} : { matched_trials: start.matched_trials };
+    const bounds = (0,once/* once */.O)(() => rowBounds.map(({ bound }) => bound()));
+    const boundsHold = (0,once/* once */.O)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
+    const interval = (0,once/* once */.O)(draws.interval ?? (() => test.interval));
+    const checks = (0,once/* once */.O)(() => input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched });
+    return {
+        ratio_of_means: null,
+        total_contradicts: false,
+        information_only: false,
+        ...test,
+        ...start,
+        all_equal: input.all_equal,
+        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(start.delta, start.series),
+        get bounds() {
+            return bounds();
+        },
+        get bounds_hold() {
+            return boundsHold();
+        },
+        get interval() {
+            return interval();
+        },
+        get checks() {
+            return checks();
+        },
+    };
+}
+/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
+function checkBootstrap(resamples, alpha) {
+    if (resamples === null)
+        return {};
+    return {
+        percentile: (0,bootstrap_intervals/* percentileInterval */.J9)(resamples, alpha),
+        bca: (0,bootstrap_intervals/* bcaInterval */.GA)(resamples, alpha),
+        studentised: (0,bootstrap_intervals/* studentisedInterval */.kB)(resamples, alpha),
+    };
+}
+/**
+ * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
+ * One case, or one cluster of them, shows nothing: p is 1.
+ * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
+ */
+function testMatchedTrials(input, onLogScale) {
+    const { pairs, metric, alpha, clusters, noise } = input;
+    if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
+        return null;
+    const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
+    const baseline = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.baseline.values.slice(0, counts[index])));
+    const candidate = pairs.map((pair, index) => (0,moments/* mean */.i2)(pair.candidate.values.slice(0, counts[index])));
+    const hasRatios = onLogScale === 'log' && [...baseline, ...candidate].every((value) => value > 0);
+    const differences = hasRatios
+        ? (0,paired_t_row/* logRatios */.vn)(input, baseline, candidate)
+        : (0,paired_input/* orientedDifferences */.bC)(metric, { baseline, candidate }, (0,round_noise/* noiseOf */.YN)(baseline, candidate));
+    const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1) && clusters === null;
+    const p = input.is_single
+        ? 1
+        : isMcnemar
+            ? (0,mcnemar/* mcnemar */.op)((0,mcnemar_row/* countFlips */.e8)(differences)).midP
+            : clusters === null
+                ? (0,paired_t_row/* testPairedT */.EL)(differences, alpha).p
+                : (0,clustered_row/* testClustered */.kd)(differences, clusters, alpha, noise).p;
+    return { p: p ?? 1, delta: (0,moments/* mean */.i2)(differences) };
+}
+
+
+/***/ }),
+
+/***/ 23691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bn: () => (/* binding */ ENOUGH_CLUSTERS),
+  tQ: () => (/* binding */ FEW_CLUSTERS),
+  SV: () => (/* binding */ boundClustered),
+  kd: () => (/* binding */ testClustered)
+});
+
+// EXTERNAL MODULE: ./build/stats/bootstrap-intervals.js
+var bootstrap_intervals = __webpack_require__(19553);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/random.js
+var stats_random = __webpack_require__(52681);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
+var student_t = __webpack_require__(64982);
+;// CONCATENATED MODULE: ./build/stats/clusters.js
+
+
+
+
+
+/**
+ * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
+ * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
+ * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
+ * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
+ * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
+ * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
+ * @throws RangeError below two clusters.
+ * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
+ */
+function clusterRobustT({ differences, clusters, alpha, noise, }) {
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2)
+        throw new RangeError('cluster-robust t of fewer than two clusters');
+    const n = differences.length;
+    const shares = sizes.map((size) => size / n);
+    const leverages = shares.map((share) => share ** 2 / (1 - share));
+    const squared = (values) => (0,moments/* sum */.cz)(values.map((value) => value ** 2));
+    const df = 1 / (squared(shares) + (0,moments/* sum */.cz)(leverages) ** 2 - squared(leverages));
+    if (isFlat) {
+        const allZero = differences.every((difference) => difference === 0);
+        const signFlipP = 2 ** (1 - k);
+        const end = !allZero && signFlipP < alpha ? mean : null;
+        return {
+            k,
+            mean,
+            se: 0,
+            df,
+            t: null,
+            p: mean === 0 ? 1 : signFlipP,
+            low: end,
+            high: end,
+            degenerate: allZero ? 'zero-differences' : 'constant-difference',
+        };
+    }
+    const se = Math.sqrt((0,moments/* sum */.cz)(residuals.map((residual, index) => residual ** 2 / (1 - shares[index])))) / n;
+    const t = mean / se;
+    const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
+    return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
+}
+/**
+ * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
+ * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
+ * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
+ * @throws RangeError for no differences or lists of different lengths.
+ * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
+ */
+function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
+    const mean = (0,moments/* mean */.i2)(differences);
+    const groups = groupByCluster(differences, clusters);
+    const residuals = groups.map((group) => {
+        const residual = (0,moments/* sum */.cz)(group.map((difference) => difference - mean));
+        return isRounding(residual, group.length, noise) ? 0 : residual;
+    });
+    return {
+        mean,
+        sizes: groups.map((group) => group.length),
+        residuals,
+        isFlat: residuals.every((residual) => residual === 0),
+    };
+}
+/**
+ * The cases and the sum of each cluster, in order of first appearance.
+ * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
+ */
+function sumClusters(values, clusters) {
+    const groups = groupByCluster(values, clusters);
+    return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
+}
+function groupByCluster(values, clusters) {
+    if (values.length !== clusters.length)
+        throw new RangeError('differences and clusters must be of one length');
+    const members = new Map();
+    values.forEach((value, index) => {
+        const key = clusters[index] ?? Symbol();
+        const group = members.get(key);
+        if (group)
+            group.push(value);
+        else
+            members.set(key, [value]);
+    });
+    return [...members.values()];
+}
+/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
+function isRounding(residual, size, noise) {
+    return Math.abs(residual) <= noise * size;
+}
+/**
+ * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
+ * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
+ * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
+ * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
+ * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
+ */
+function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
+    if (differences.length === 0)
+        return null;
+    const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
+    const k = sizes.length;
+    if (k < 2 || isFlat)
+        return null;
+    const standardError = (squares, n) => Math.sqrt((k / (k - 1)) * squares) / n;
+    const counts = Float64Array.from(sizes);
+    const residual = Float64Array.from(residuals);
+    const drawnClusters = new Int32Array(k);
+    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const statistics = new Float64Array(draws);
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        let cases = 0;
+        for (let drawn = 0; drawn < k; drawn++) {
+            const cluster = Math.floor(random() * k);
+            drawnClusters[drawn] = cluster;
+            total += residual[cluster];
+            cases += counts[cluster];
+        }
+        // Residuals are about the mean of all cases, so this is mean* − mean.
+        const shift = total / cases;
+        let squares = 0;
+        for (const cluster of drawnClusters) {
+            const size = counts[cluster];
+            const own = residual[cluster] - size * shift;
+            if (!isRounding(own, size, noise))
+                squares += own ** 2;
+        }
+        statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases);
+    }
+    const t = (0,bootstrap_intervals/* upperDraw */.jz)(statistics, alpha);
+    const se = standardError((0,moments/* sum */.cz)(residuals.map((value) => value ** 2)), differences.length);
+    return t === null ? null : mean - t * se;
+}
+
+// EXTERNAL MODULE: ./build/stats/gaffke-bound.js
+var gaffke_bound = __webpack_require__(66819);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/compare/pairing/once.js
+var once = __webpack_require__(12462);
+// EXTERNAL MODULE: ./build/compare/rows/paired-t-row.js + 1 modules
+var paired_t_row = __webpack_require__(29319);
+// EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
+var row_outcome = __webpack_require__(55669);
+;// CONCATENATED MODULE: ./build/compare/rows/clustered-row.js
+
+
+
+
+
+
+/** Fewer clusters never show `no-regression`. */
+const ENOUGH_CLUSTERS = 20;
+/** Fewer clusters are warned about. */
+const FEW_CLUSTERS = 10;
+/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
+function testClustered(differences, clusters, alpha, noise) {
+    const test = clusterRobustT({ differences, clusters, alpha, noise });
+    if (test === null)
+        return row_outcome/* NO_TEST */.j0;
+    const { df, low, high, se } = test;
+    // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
+    const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
+    const method = test.degenerate === null ? 'cr2-t' : 'point';
+    const interval = low === null || high === null || hasNoChange ? null : { low, high, method };
+    return { p: hasNoChange ? 1 : test.p, df, interval, se };
+}
+/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
+function boundClustered(input, clusters, series) {
+    if (input.all_equal)
+        return [];
+    const { alpha } = input;
+    const { values: differences, noise } = series;
+    const seed = `${input.seed}/cluster-bootstrap-t`;
+    return [
+        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
+        ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
+        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
+    ];
+}
+/**
+ * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
+ * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
+ * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * unbounded.
+ * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
+ */
+function boundClusterSums(series, clusters, draws) {
+    const { values, worst, limit } = series;
+    if (worst === null)
+        return [];
+    const gaffke = (0,once/* once */.O)(() => {
+        const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
+        const mean = values.length / sizes.length;
+        const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
+        return (0,gaffke_bound/* gaffkeBound */.vk)({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
+    });
+    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [{ method, bound: (0,once/* once */.O)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
+}
+function robustBound({ values, noise }, clusters, alpha) {
+    const test = clusterRobustT({ differences: values, clusters, alpha, noise });
+    if (test === null)
+        return null;
+    return test.degenerate === null ? test.low : (0,paired_t_row/* constantBound */.vI)(test.mean, test.k, alpha);
+}
+
+
+/***/ }),
+
+/***/ 35671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ measureExactGate),
+/* harmony export */   em: () => (/* binding */ ONE_READING),
+/* harmony export */   kf: () => (/* binding */ explainExactGate),
+/* harmony export */   qY: () => (/* binding */ EXACT),
+/* harmony export */   x_: () => (/* binding */ withBasis)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
+
+
+/** The note at a verdict that needed no test. */
+const EXACT = 'exact, no interval';
+/** The note at a judge's review of the code: it is asked once, so it has no interval. */
+const ONE_READING = 'one reading of a judge, no interval';
+/** Null where the two numbers cannot be compared, or the gate has no margin. */
+function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
+    if (margin === null || baseline === null || candidate === null || delta === null)
+        return null;
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)([baseline, candidate]);
+    const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise;
+    const size = margin.kind === 'absolute'
+        ? margin.value
+        : isFromNothing
+            ? (metric.absolute_margin ?? 0)
+            : margin.value * Math.abs(baseline);
+    const reachesMargin = delta < -noise && -delta >= size - noise;
+    return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n };
+}
+/**
+ * Why a gate on it has its verdict.
+ * @example 'worse by 6.2, the margin is 5 (exact, no interval; 12 files of both sides)'
+ */
+function explainExactGate({ metric }, { delta, margin, reaches_margin: reaches, basis }) {
+    if (delta === 0)
+        return basis === null ? 'unchanged' : `unchanged (${basis})`;
+    const how = withBasis(EXACT, basis);
+    const change = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, { kind: 'absolute', value: Math.abs(delta) });
+    const limit = margin.kind === 'relative' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(margin.value) : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(metric, margin);
+    if (delta > 0)
+        return `better by ${change} (${how})`;
+    return reaches
+        ? `worse by ${change}, the margin is ${limit} (${how})`
+        : `worse by ${change}, within the margin of ${limit} (${how})`;
+}
+/** The note at an exact figure, with what it rests on. */
+function withBasis(mark, basis) {
+    return basis === null ? mark : `${mark}; ${basis}`;
+}
+
+
+/***/ }),
+
+/***/ 88242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ boundMcnemar),
+/* harmony export */   e8: () => (/* binding */ countFlips),
+/* harmony export */   yW: () => (/* binding */ testMcnemar)
+/* harmony export */ });
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
+/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29319);
+/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55669);
+
+
+
+
+/** Pairs that changed: worse and better by the metric's direction. */
+function countFlips(differences) {
+    return {
+        worse: differences.filter((difference) => difference < 0).length,
+        better: differences.filter((difference) => difference > 0).length,
+    };
+}
+/** McNemar's mid-p with Tango's interval. */
+function testMcnemar(input) {
+    const flips = countFlips(input.differences);
+    const n = input.differences.length;
+    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B)({ ...flips, n, alpha: input.alpha });
+    return {
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)(flips).midP,
+        df: null,
+        interval: { low, high, method: 'tango' },
+        se: flipError(flips.worse, flips.better, n),
+    };
+}
+/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+function flipError(worse, better, n) {
+    const flips = worse + better;
+    return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n;
+}
+/** Tango's lower end; for a relative margin the bounds of the shifted series. */
+function boundMcnemar(input, series) {
+    if (series.kind === 'shifted')
+        return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__/* .boundBounded */ .Ij)(input, series);
+    const { differences, alpha } = input;
+    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBound */ .Tp)('tango', series, tango)];
+}
+
+
+/***/ }),
+
+/***/ 12379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dw: () => (/* binding */ applyTheseCases),
+  OO: () => (/* binding */ areTrialsMissingUnevenly),
+  Xg: () => (/* binding */ canBeSignificant),
+  lA: () => (/* binding */ countUnscored),
+  ls: () => (/* binding */ explainTooFewTrials),
+  cv: () => (/* binding */ testTrials)
+});
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/random.js
+var random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/stats/stratified-permutation.js
+
+
+/** With no more arrangements than this, all are counted. */
+const DRAWS = 10_000;
+/** Of the largest value: differences of less are float noise. */
+const NOISE = 1e-9;
+/**
+ * The permutation test of two arms over the trials of fixed cases. Without a difference between the arms every way of dealing the trials of a
+ * case to the two arms, as many to each as it had, is as likely as the one seen. The statistic is the mean over the cases of the
+ * difference of the two arms' means; p is the share of arrangements whose statistic is as far from 0, ties counted. Up to
+ * 10,000 arrangements are all counted; else p = (1 + #{|Δ*| ≥ |Δ| − ε})/(draws + 1) over seeded ones.
+ * Source: Ernst 2004, Stat. Sci. 19:676, for the test within strata; the added one: Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39.
+ * Exchanging the arms or the cases changes an exact p in nothing. Cost: draws × trials at about 8 ns.
+ * @example stratifiedPermutation({ cases: [{ baseline: [1, 2, 3], candidate: [4, 5, 6] }], seed: '1' }) // { p: 0.1, method: 'exact' }: 2 of 20
+ */
+function stratifiedPermutation({ cases, seed, draws = DRAWS, }) {
+    const largest = cases
+        .flatMap(({ baseline, candidate }) => [...baseline, ...candidate])
+        .reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const strata = cases.map(centre).filter(({ values }) => values.some((value) => Math.abs(value) > NOISE * largest));
+    const observed = strata.reduce((sum, { values, drawn, scale }) => sum + scale * sumOfFirst(values, drawn), 0);
+    const threshold = Math.abs(observed) - NOISE * largest * cases.length;
+    if (threshold <= 0)
+        return { p: 1, method: 'exact' };
+    const sizes = strata.map(({ values, drawn }) => ({ drawn, all: values.length }));
+    if (countArrangements(sizes) <= DRAWS)
+        return { p: shareBeyond(strata.map(listSums), threshold), method: 'exact' };
+    return { p: sampledShare(strata, threshold, { random: (0,random/* seededRandom */.I)(seed), draws }), method: 'sampled' };
+}
+/**
+ * How many ways there are to deal the trials of all cases to the arms; Infinity beyond the largest double. No two-sided p can be
+ * below about one over it.
+ * @example countArrangements([{ drawn: 3, all: 6 }, { drawn: 3, all: 6 }]) // 400
+ */
+function countArrangements(sizes) {
+    return sizes.reduce((product, { drawn, all }) => product * choose(all, drawn), 1);
+}
+function choose(all, drawn) {
+    let ways = 1;
+    for (let k = 1; k <= Math.min(drawn, all - drawn); k++)
+        ways = (ways * (all - k + 1)) / k;
+    return Math.round(ways);
+}
+/** The arm of fewer trials comes first, as it takes fewer draws; its sum has the other's sign. */
+function centre({ baseline, candidate }) {
+    const isFewer = candidate.length <= baseline.length;
+    const values = Float64Array.from(isFewer ? [...candidate, ...baseline] : [...baseline, ...candidate]);
+    const middle = (0,moments/* mean */.i2)([...values]);
+    return {
+        values: values.map((value) => value - middle),
+        drawn: Math.min(baseline.length, candidate.length),
+        scale: (isFewer ? 1 : -1) * (1 / baseline.length + 1 / candidate.length),
+    };
+}
+function sumOfFirst(values, count) {
+    let sum = 0;
+    for (let index = 0; index < count; index++)
+        sum += values[index];
+    return sum;
+}
+/** What every arrangement of one case adds to the sum. */
+function listSums({ values, drawn, scale }) {
+    const sums = [];
+    const pick = (from, left, sum) => {
+        if (left === 0)
+            sums.push(scale * sum);
+        else
+            for (let at = from; at <= values.length - left; at++)
+                pick(at + 1, left - 1, sum + values[at]);
+    };
+    pick(0, drawn, 0);
+    return sums;
+}
+function shareBeyond(sums, threshold) {
+    let [hits, all] = [0, 0];
+    const add = (place, total) => {
+        const own = sums[place];
+        if (own === undefined) {
+            all++;
+            if (Math.abs(total) >= threshold)
+                hits++;
+        }
+        else
+            for (const sum of own)
+                add(place + 1, total + sum);
+    };
+    add(0, 0);
+    return hits / all;
+}
+function sampledShare(strata, threshold, { random, draws }) {
+    let hits = 0;
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        for (const { values, drawn, scale } of strata) {
+            // The first places of a Fisher–Yates shuffle; the order that the last draw has left is as good as any.
+            let sum = 0;
+            for (let at = 0; at < drawn; at++) {
+                const other = at + Math.floor(random() * (values.length - at));
+                const value = values[other];
+                values[other] = values[at];
+                values[at] = value;
+                sum += value;
+            }
+            total += scale * sum;
+        }
+        if (Math.abs(total) >= threshold)
+            hits++;
+    }
+    return (1 + hits) / (1 + draws);
+}
+/** Ends of the distribution below it are cut off, so that a thousand cases take a second; p counts them as if they had been as extreme. */
+const NEGLIGIBLE = 1e-60;
+/** Three trials against three give exactly .05, which float noise must not bring below it. */
+const DIGITS = 12;
+/**
+ * The exact conditional test that the odds ratio common to several 2×2 tables is 1, with mid-p. A stratum is a case: of `all` trials of both
+ * arms `marked` are of the kind asked for, and `hits` of the `drawn` trials of one arm are. Given these margins the hits of a
+ * stratum are hypergeometric, independently of the other strata, and the statistic is their sum. The p is twice the smaller
+ * one-sided mid-p, at most 1, because a verdict has a direction. With one stratum it is Fisher's exact test with mid-p; the numbers of
+ * trials may differ.
+ * Source: the test: Birch 1964, J. R. Stat. Soc. B 26:313; its distribution by convolution: Mehta, Patel & Gray 1985, JASA 80:969;
+ * mid-p: Lancaster 1961, JASA 56:223; twice the smaller side: R's exact2x2(tsmethod = "central", midp = TRUE), Fay 2010, R J. 2(1):53.
+ * Exchanging the arms, the two kinds or the strata changes nothing.
+ * @example stratifiedExact([{ hits: 10, drawn: 10, marked: 10, all: 20 }]).midP // 1/184756 = 5.4126e-6: 10 of 10 against 0 of 10
+ * @example stratifiedExact([{ hits: 3, drawn: 3, marked: 3, all: 6 }]).midP // 0.05: 3 of 3 against 0 of 3
+ */
+function stratifiedExact(strata) {
+    let total = { least: 0, probabilities: Float64Array.of(1), cut: 0 };
+    let [hits, expected] = [0, 0];
+    for (const stratum of strata) {
+        hits += stratum.hits;
+        expected += (stratum.drawn * stratum.marked) / stratum.all;
+        total = cutEnds(convolve(total, hypergeometric(stratum)));
+    }
+    const { least, probabilities, cut } = total;
+    let [below, at, above] = [0, 0, 0];
+    probabilities.forEach((probability, place) => {
+        const value = least + place;
+        if (value < hits)
+            below += probability;
+        else if (value === hits)
+            at = probability;
+        else
+            above += probability;
+    });
+    const midP = Math.min(1, 2 * (Math.min(below, above) + at / 2 + cut));
+    return { midP: Number(midP.toPrecision(DIGITS)), excess: hits - expected };
+}
+/** From the ratios of neighbours, outwards from the mode, where nothing can underflow. */
+function hypergeometric({ drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const weights = new Float64Array(most - least + 1);
+    const mode = Math.min(most, Math.max(least, Math.floor(((drawn + 1) * (marked + 1)) / (all + 2))));
+    const ratio = (k) => ((marked - k) * (drawn - k)) / ((k + 1) * (all - marked - drawn + k + 1));
+    weights[mode - least] = 1;
+    for (let k = mode; k < most; k++)
+        weights[k + 1 - least] = weights[k - least] * ratio(k);
+    for (let k = mode - 1; k >= least; k--)
+        weights[k - least] = weights[k + 1 - least] / ratio(k);
+    const sum = weights.reduce((one, other) => one + other, 0);
+    return { least, probabilities: weights.map((weight) => weight / sum), cut: 0 };
+}
+function convolve(one, other) {
+    if (other.probabilities.length === 1)
+        return { ...one, least: one.least + other.least };
+    const probabilities = new Float64Array(one.probabilities.length + other.probabilities.length - 1);
+    for (let i = 0; i < one.probabilities.length; i++)
+        for (let j = 0; j < other.probabilities.length; j++)
+            probabilities[i + j] =
+                probabilities[i + j] + one.probabilities[i] * other.probabilities[j];
+    return { least: one.least + other.least, probabilities, cut: one.cut };
+}
+function cutEnds({ least, probabilities, cut }) {
+    const isKept = (probability) => probability >= NEGLIGIBLE;
+    const from = probabilities.findIndex(isKept);
+    const to = probabilities.findLastIndex(isKept) + 1;
+    const lost = probabilities.length - (to - from);
+    if (lost === 0)
+        return { least, probabilities, cut };
+    return { least: least + from, probabilities: probabilities.slice(from, to), cut: cut + lost * NEGLIGIBLE };
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/paired-input.js
+var paired_input = __webpack_require__(14167);
+// EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
+var row_outcome = __webpack_require__(55669);
+;// CONCATENATED MODULE: ./build/compare/rows/these-cases-row.js
+
+
+
+
+/** Scored trials of every case in each arm. */
+const FEWEST_TRIALS = 3;
+const CASES = 2;
+const SHARE = 0.02;
+/**
+ * The row of a gate with inference `these-cases` (docs/decision-rules.md#these-cases): the cases are fixed and their trials the unit, so
+ * clusters and unequal numbers of trials are no obstacle. There is no bound and no interval, hence never `no-regression`. Null as for
+ * `applyRow`.
+ */
+function applyTheseCases(input, margin) {
+    const series = (0,paired_input/* linearSeries */.z9)(input, margin);
+    if (series === null)
+        return null;
+    const delta = (0,moments/* mean */.i2)(input.differences);
+    const { row, p } = testTrials(input);
+    return {
+        ...row_outcome/* NO_TEST */.j0,
+        row,
+        p,
+        delta,
+        series,
+        all_equal: input.all_equal,
+        reaches_margin: (0,row_outcome/* reachesMargin */.Mi)(delta, series),
+        bounds: [],
+        bounds_hold: false,
+        ratio_of_means: null,
+        total_contradicts: false,
+        matched_trials: null,
+        information_only: p === null,
+        checks: {},
+    };
+}
+/**
+ * The exact stratified test for a yes/no metric, else the permutation of trials between the arms within cases; p is null with too few
+ * trials. The exact test counts trials and Δ is a mean over cases: where numbers of trials differ so much that the two point opposite
+ * ways, p is 1.
+ */
+function testTrials(input) {
+    const isExact = isYesNo(input);
+    const row = isExact ? 'stratified-exact' : 'stratified-permutation';
+    if (explainTooFewTrials(input.pairs) !== null)
+        return { row, p: null };
+    if (!isExact) {
+        const cases = input.pairs.map(({ baseline, candidate }) => ({
+            baseline: baseline.values,
+            candidate: candidate.values,
+        }));
+        return { row, p: stratifiedPermutation({ cases, seed: `${input.seed}/these-cases` }).p };
+    }
+    const { midP, excess } = stratifiedExact(input.pairs.map(tableOf));
+    const change = (0,moments/* mean */.i2)(input.candidate) - (0,moments/* mean */.i2)(input.baseline);
+    return { row, p: change * excess < 0 ? 1 : midP };
+}
+function isYesNo({ metric, pairs }) {
+    const isOneOrZero = (value) => value === 0 || value === 1;
+    return (metric.kind === 'binary' &&
+        pairs.every(({ baseline, candidate }) => [...baseline.values, ...candidate.values].every(isOneOrZero)));
+}
+function tableOf({ baseline, candidate }) {
+    const hits = (0,moments/* sum */.cz)(candidate.values);
+    const [drawn, all] = [candidate.values.length, candidate.values.length + baseline.values.length];
+    return { hits, drawn, marked: hits + (0,moments/* sum */.cz)(baseline.values), all };
+}
+/** Why there is no test; null when every case has enough scored trials in both arms. Names no case. */
+function explainTooFewTrials(pairs) {
+    const short = pairs.filter(({ baseline, candidate }) => Math.min(baseline.values.length, candidate.values.length) < FEWEST_TRIALS).length;
+    if (short === 0)
+        return null;
+    const cases = pairs.length === 1 ? 'this one has fewer' : `${short} of ${pairs.length} ${short === 1 ? 'has' : 'have'} fewer`;
+    return `at least ${FEWEST_TRIALS} scored trials of every case are needed in both runs, and ${cases}`;
+}
+/** Whether so few trials can never be significant, whatever they show: the smallest p that there is for them. */
+function canBeSignificant({ pairs, alpha }, row) {
+    const ways = countArrangements(pairs.map(({ baseline, candidate }) => ({
+        drawn: candidate.values.length,
+        all: candidate.values.length + baseline.values.length,
+    })));
+    // Of a yes/no metric the most extreme deal counts half on one side, and twice that is its share. A permutation counts its mirror
+    // image, which exists where both arms have as many trials.
+    const hasMirror = pairs.every(({ baseline, candidate }) => baseline.values.length === candidate.values.length);
+    return (row === 'stratified-permutation' && hasMirror ? 2 : 1) / ways < alpha;
+}
+/** Unscored trials of the pairs, by arm. */
+function countUnscored(pairs) {
+    const count = (arm) => (0,moments/* sum */.cz)(pairs.map((pair) => pair[arm].trials - pair[arm].values.length));
+    return { baseline: count('baseline'), candidate: count('candidate') };
+}
+/** As `isMissingUnevenly` asks of cases: at least 2 trials and more than 2 points of them, or the exact test over the cases. */
+function areTrialsMissingUnevenly(pairs) {
+    const unscored = countUnscored(pairs);
+    if (unscored.baseline === 0 && unscored.candidate === 0)
+        return false;
+    const shareOf = (arm) => unscored[arm] / (0,moments/* sum */.cz)(pairs.map((pair) => pair[arm].trials));
+    const difference = Math.abs(unscored.candidate - unscored.baseline);
+    if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE)
+        return true;
+    return (stratifiedExact(pairs.map(({ baseline, candidate }) => {
+        const hits = candidate.trials - candidate.values.length;
+        const marked = hits + baseline.trials - baseline.values.length;
+        return { hits, drawn: candidate.trials, marked, all: baseline.trials + candidate.trials };
+    })).midP < 0.05);
+}
+
+
+/***/ }),
+
+/***/ 3033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ writeScope),
+/* harmony export */   cT: () => (/* binding */ addScope),
+/* harmony export */   p_: () => (/* binding */ describeStopped)
+/* harmony export */ });
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+const LIMITS = {
+    budget: (limit) => `its budget of ${limit}`,
+    month: (limit) => `the ${limit} that were left of this month’s budget`,
+    'unknown-cost': () => 'a cost that nobody knows',
+};
+/**
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
+ */
+function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(made, { decimals: 0 })} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
+}
+/**
+ * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
+ * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
+ */
+function addScope(text, n) {
+    if (text.includes(NOTHING_ELSE))
+        return text;
+    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
+    return `${body}${writeScope(n)}${stop}`;
+}
+const NOTHING_ELSE = '; says nothing about others';
+/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
+function writeScope(n) {
+    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
+    return `, for ${cases}${NOTHING_ELSE}`;
+}
+
+
+/***/ }),
+
+/***/ 22707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatMeasured)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60427);
+
+
+
+/** What stands behind a change in a table; null for what is plain without. */
+function unitOf(style) {
+    switch (style) {
+        case 'share':
+        case 'percent':
+            return 'pp';
+        case 's':
+            return 's';
+        case 'mb':
+            return 'MB';
+        case 'ratio':
+        case 'tokens':
+        case 'usd':
+        case 'count':
+        case 'score':
+            return null;
+    }
+}
+/**
+ * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * where the metric's range does.
+ */
+function formatMeasured(measured) {
+    const { metric, baseline, candidate, delta } = measured;
+    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_0__/* .possibleInterval */ .hH)(measured);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .styleOf */ .Vj)(metric);
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRelative = measured.row === 'log-ratio';
+    const inValue = (oriented) => {
+        const change = orientation * oriented;
+        return isRelative ? Math.exp(change) - 1 : change;
+    };
+    const values = [baseline, candidate].filter((value) => value !== null);
+    const change = delta === null ? null : inValue(delta);
+    const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1;
+    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
+    const apart = baseline === null || candidate === null ? 0 : candidate - baseline;
+    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
+    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
+    const signed = (value, decimals) => isRelative
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: true })
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatIn */ .hO)(style, value, decimals, { signed: true });
+    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
+    // An interval that excludes no change must not read as if it ended there.
+    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
+    const isHundredth = isRelative || style === 'share';
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
+    const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const number = change === null ? null : signed(change, changeDecimals);
+    const unit = isRelative ? '%' : unitOf(style);
+    const unitInWords = isRelative
+        ? '%'
+        : unit === 'pp'
+            ? number !== null && /^[+\u2212]?1$/.test(number)
+                ? 'point'
+                : 'points'
+            : style === 'tokens'
+                ? 'tokens'
+                : unit;
+    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    return {
+        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
+        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        change: join(number, unit),
+        changeInWords: join(number, unitInWords),
+        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
+        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+        sign,
+    };
+}
+
+
+/***/ }),
+
+/***/ 95577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
+
+
+/***/ }),
+
+/***/ 90875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ leastFlips),
+/* harmony export */   op: () => (/* binding */ mcnemar)
+/* harmony export */ });
+/* unused harmony export fairBinomial */
+/* harmony import */ var _multiplicity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92921);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
+ * flipped: p = 1.
+ * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
+ * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
+ * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
+ */
+function mcnemar({ worse, better }) {
+    const flips = worse + better;
+    if (flips === 0)
+        return { midP: 1, exactP: 1, exactPLog10: 0, chi2: null, chi2Corrected: null };
+    const { logProbability, logCumulative } = fairBinomial(Math.min(worse, better), flips);
+    const probability = Math.exp(logProbability);
+    const distance = Math.abs(worse - better);
+    return {
+        midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
+        exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
+        exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+        chi2: chiSquared(distance, flips),
+        chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
+    };
+}
+function chiSquared(distance, flips) {
+    return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
+}
+/**
+ * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
+ * 1075.
+ * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
+ * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
+ */
+function fairBinomial(k, n) {
+    const rest = n - k;
+    const logProbability = k === 0
+        ? -n * Math.LN2
+        : (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(n) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(k) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .stirlingError */ .$R)(rest) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(k, n / 2) -
+            (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .deviance */ .MZ)(rest, n / 2) -
+            0.5 * Math.log(2 * Math.PI * k * (rest / n));
+    let total = 1;
+    let term = 1;
+    for (let below = k; below > 0 && term > total * 1e-17; below--) {
+        term *= below / (n - below + 1);
+        total += term;
+    }
+    return { logProbability, logCumulative: logProbability + Math.log(total) };
+}
+/**
+ * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
+ * family, below alpha. As many in both directions, or fewer, never are.
+ * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
+ * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
+ * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
+ */
+function leastFlips({ alpha, others }) {
+    const isSignificant = (flips) => {
+        const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
+        return adjusted < alpha;
+    };
+    let flips = 1;
+    while (!isSignificant(flips))
+        flips += 1;
+    return flips;
+}
+
+
+/***/ }),
+
+/***/ 29772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QW: () => (/* binding */ newcombeInterval),
+/* harmony export */   mI: () => (/* binding */ clopperPearson)
+/* harmony export */ });
+/* unused harmony export wilsonInterval */
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49832);
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
+
+
+
+/**
+ * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
+ * Shown, never deciding: at a true drop of exactly the margin it is too optimistic.
+ * Source: method 10 of Newcombe 1998, Stat. Med. 17:2635: Wilson limits of both arms, joined with a correlation φ whose
+ * numerator is reduced by n/2 where positive.
+ * @example newcombeInterval({ bothPass: 59, worse: 16, better: 6, bothFail: 80, alpha: 0.05 }) // { low: -0.1186…, high: -0.0046… }
+ */
+function newcombeInterval(table) {
+    const { bothPass, worse, better, bothFail, alpha } = table;
+    const n = bothPass + worse + better + bothFail;
+    const baseline = distances(bothPass + worse, n, alpha);
+    const candidate = distances(bothPass + better, n, alpha);
+    const phi = correlation(table, n);
+    const estimate = (better - worse) / n;
+    const reach = (one, other) => Math.sqrt(one ** 2 - 2 * phi * one * other + other ** 2);
+    return {
+        low: estimate - reach(candidate.down, baseline.up),
+        high: estimate + reach(candidate.up, baseline.down),
+    };
+}
+function distances(successes, n, alpha) {
+    const { low, high } = wilsonInterval({ successes, n, alpha });
+    return { down: successes / n - low, up: high - successes / n };
+}
+function correlation({ bothPass, worse, better, bothFail }, n) {
+    const margins = (bothPass + worse) * (better + bothFail) * (bothPass + better) * (worse + bothFail);
+    if (margins === 0)
+        return 0;
+    const product = bothPass * bothFail - worse * better;
+    return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins);
+}
+/**
+ * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
+ * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
+ */
+function wilsonInterval({ successes, n, alpha }) {
+    const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2);
+    const centre = successes + (z * z) / 2;
+    const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
+    return {
+        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+        high: successes === n ? 1 : (centre + spread) / (n + z * z),
+    };
+}
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+function clopperPearson({ successes, n, alpha }) {
+    // The high end is the low end of the failures, seen from 1.
+    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
+}
+function lowEnd(successes, n, tail) {
+    if (successes === 0)
+        return 0;
+    return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
+        low: 0,
+        high: successes / n,
+        holds: (x) => (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+    });
+}
+
+
+/***/ })
+
+};

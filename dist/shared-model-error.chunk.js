@@ -1,0 +1,448 @@
+export const id = 3887;
+export const ids = [3887];
+export const modules = {
+
+/***/ 13211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ systemSleep),
+/* harmony export */   ml: () => (/* binding */ systemClock),
+/* harmony export */   mu: () => (/* binding */ shareSignal)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(643);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+
+
+
+const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_1__.performance.now() };
+const systemSleep = async (milliseconds, signal) => {
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, undefined, { signal });
+};
+/** The signal, for as many questions to listen to at once as there are: Node takes more than ten for a leak and warns of it. */
+function shareSignal(signal) {
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+    return signal;
+}
+
+
+/***/ }),
+
+/***/ 26704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ UserError),
+  L: () => (/* binding */ exitCodeOfError)
+});
+
+;// CONCATENATED MODULE: ./build/model/error-catalogue.js
+const ERROR_MESSAGES = {
+    'arguments-invalid': ({ command, got, suggestion }) => `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
+    'artifacts-unsupported': ({ server, input, cure }) => `${server} is a GitHub Enterprise Server, whose artifacts are of another kind than ${input} needs. ${cure}`,
+    'baseline-not-kept': ({ suite, reason }) => `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
+    'command-unknown': ({ got, suggestion, known }) => `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+    'file-exists': ({ paths, cure }) => `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
+    'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Mend it, or name another file.`,
+    'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
+    'gate-metric-unknown': ({ gate, metric, known }) => `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name what it measured (${known.join(', ')}), or measure again.`,
+    'gate-on-neutral-metric': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no better or worse, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
+    'gate-without-margin': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
+    'github-refused': ({ mode, reason }) => `Mode \`${mode}\` could not go on: ${reason}.`,
+    'import-empty': ({ format, files }) => `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
+    'import-invalid': ({ format, path, line, problem }) => `${path}${line === null ? '' : `:${line}`} cannot be imported as ${format}: ${problem}. docs/import.md shows the format.`,
+    'init-found-nothing': ({ folder, looked_for }) => `There is nothing to ask about in ${folder}: no symbol or heading was found (looked for ${looked_for.join(', ')}). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+    'init-stopped': ({ question }) => `Stopped at the question "${question}". Nothing was written.`,
+    'input-invalid': ({ name, got, expected, suggestion }) => `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
+    'mode-needs-event': ({ mode, event, needs }) => `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
+    'module-unusable': ({ module, problem }) => `The target's module \`${module}\` cannot be run: ${problem}. Its path counts from the checkout.`,
+    'month-exhausted': ({ suite, month, limit, spent }) => `The suite ${suite} has spent ${spent} of the ${limit} it may spend in ${month} (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.`,
+    'neither-run-nor-suite': ({ path }) => `${path} is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that \`goldenpair run\` wrote, or a suite to run.`,
+    'no-fail-gate': ({ gates }) => `No gate has severity fail, so nothing could ever fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
+    'non-inferior-per-run': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
+    'non-inferior-these-cases': ({ gate }) => `Gate \`${gate}\` asks for evidence non-inferior, which the trials of fixed cases cannot give: inference these-cases has no bound. Use evidence significant or threshold, or leave inference these-cases out.`,
+    'not-on-actions': ({ variable }) => `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
+    'nothing-to-publish': ({ reason }) => `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
+    'openai-target-invalid': ({ where, problem }) => `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
+    'output-unwritable': ({ path, reason }) => `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+    'price-unknown': ({ variant, reason }) => `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
+    'primary-gate-must-compare-and-fail': ({ gate, problem }) => `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
+    'provider-answered-nothing': ({ address, detail }) => `No question was answered, because every request was refused: ${detail.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
+    'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
+    'provider-refused-key': ({ address, status, detail, source }) => `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${detail === '' ? '' : `: ${detail}`}). ${adviseOnKey(source)}`,
+    'pull-request-not-checked-out': ({ number, head, got }) => `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as \`ref\`; where the pull request has moved on since, read the new head and start again.`,
+    'pull-request-target': ({ head }) => `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
+    'ref-unmeasurable': ({ ref, reason }) => `Input \`refs\`: ${ref} cannot be measured: ${reason}. Name a branch, a tag or a commit of this repository whose code runs.`,
+    'reference-lowered': ({ path, metrics }) => `The reference ${path} would be lowered, and was not written: ${metrics.join('; ')}. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.`,
+    'reference-refused': ({ folder, problem }) => `The run in ${folder} cannot be the reference: ${problem}. Name a whole, valid run of the suite.`,
+    'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) => `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
+    'run-differs': ({ folder, differences }) => `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same, or start anew without --resume.`,
+    'run-interrupted': ({ folders, done, total, isResumable }) => total === 0
+        ? 'Interrupted before a trial was made.'
+        : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' The same command with --resume makes the rest.' : ''}`,
+    'run-invalid': ({ path, line, problem }) => `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
+    'run-not-found': ({ folder, missing }) => `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
+    'run-too-large': ({ path, line, limit }) => `The run ${path}${line === null ? '' : `:${line}`} is over the limit of ${limit}. Let the target reply with less text, or measure fewer cases.`,
+    'run-too-new': ({ path, got, supported }) => `The run ${path} has schema_version ${got}, and this Goldenpair reads ${supported}. Use the version of Goldenpair that wrote it, or a newer one.`,
+    'search-found-no-files': ({ folder, include, exclude }) => `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
+    'selection-empty': ({ cases, tags }) => `The selection chooses none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: choose by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
+    'selection-invalid': ({ selection, got, known }) => `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
+    'setup-failed': ({ command, how, log }) => `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
+    'shard-missing': ({ missing, found }) => `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} too, and name all folders; on GitHub, re-run the jobs that failed.`,
+    'shard-not-kept': ({ shard, suite, reason }) => `Shard ${shard} of suite ${suite} was measured but not kept, so the suite cannot be merged: ${reason}. Run the job again when that is mended.`,
+    'shard-repeated': ({ shard, folders }) => `Shard ${shard} is there ${folders.length === 2 ? 'twice' : `${folders.length} times`}: ${folders.join(', ')}. Name one folder for each shard.`,
+    'shard-unfinished': ({ shard, folder }) => `Shard ${shard} in ${folder} was not measured to its end. Finish it with \`goldenpair run --resume\`, or measure it again.`,
+    'shards-differ': ({ what, values }) => `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
+    'shards-wanted': ({ folder }) => `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
+    'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
+    'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
+    'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
+    'suite-without-judge': ({ path }) => `The suite ${path} judges nothing. Give it a \`judge\`, and under \`judged\` what it is asked, such as \`judged: [answer]\`.`,
+    'suites-unmeasured': ({ suites, number }) => `This run has no measurement of ${suites.join(', ')}, of which there is a comment on #${number}: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.`,
+    'target-address-taken': ({ address, command }) => `Something answers at ${address} already, so the target \`${command}\` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
+    'target-answered-nothing': ({ variant, trials, detail }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
+    'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, where the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Credentials are kept from targets otherwise.`,
+    'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
+    'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before Goldenpair does, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or give it longer (\`start_seconds\`).${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
+    'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, a setting that the variant does not have (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Give it under \`settings\`; it may be without a value.`,
+    'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default and left out at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or take \`nightly: false\` away.`,
+    'variant-unknown': ({ name, suggestion, known }) => `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+    'variants-invalid': ({ got, known, suggestion }) => `Two to ten different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+};
+/** What to do about a key that is missing or refused, as a sentence; null is a request that carried none. */
+function adviseOnKey(source) {
+    if (source === null)
+        return 'A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.';
+    if (source === 'openai-api-key')
+        return "Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.";
+    if (source === 'github-token')
+        return 'GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.';
+    return `The suite takes it from \`api_key_env: ${source.variable}\`: set that variable, and allow it for targets (input \`target-env\`, on the command line --target-env).`;
+}
+
+;// CONCATENATED MODULE: ./build/model/error.js
+
+/**
+ * Something the user can mend. The message comes from the catalogue: what happened, where, what was got, what to do.
+ * Every other error that reaches an entry is a bug of Goldenpair and is shown with its stack.
+ */
+class UserError extends Error {
+    code;
+    facts;
+    constructor(code, facts, options) {
+        super(ERROR_MESSAGES[code](facts), options);
+        this.name = 'UserError';
+        this.code = code;
+        this.facts = facts;
+    }
+}
+/** 3: the user's to mend; 2 where nothing is wrong but the user's own limit, and nothing was measured. */
+function exitCodeOfError(error) {
+    return 'code' in error && error.code === 'month-exhausted' ? 2 : 3;
+}
+
+
+/***/ }),
+
+/***/ 60288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
+ * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
+ * of equally near names the first wins.
+ * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
+ */
+function suggest(name, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    for (const candidate of known) {
+        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+        if (Math.abs(name.length - candidate.length) > limit)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        if (distance <= limit && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/**
+ * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
+ * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * @example editDistance('ca', 'ac') // 1
+ */
+function editDistance(from, to) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column++) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return at(previous, to.length);
+}
+function at(row, column) {
+    return row[column] ?? Infinity;
+}
+
+
+/***/ }),
+
+/***/ 45843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   YA: () => (/* binding */ escapeUnseen),
+/* harmony export */   l0: () => (/* binding */ removeUnseen)
+/* harmony export */ });
+/* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
+/**
+ * ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. One that does not end where its
+ * text ends must not eat the words after it: no string goes on behind a line, and no CSI has the spaces that a few rare ones may have.
+ */
+const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g;
+/**
+ * Controls but tab and line feed, everything that Unicode lets a font ignore (soft hyphen, bidi marks and overrides, zero-width,
+ * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
+ */
+const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
+/** Most texts: nothing to take out, and told in one look. Of the letters and signs of the basic plane those that no font may ignore. */
+const ALL_SEEN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/;
+/**
+ * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
+ * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
+ * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
+ */
+function removeUnseen(text) {
+    if (ALL_SEEN.test(text))
+        return text;
+    return text
+        .replace(ANSI, '')
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(UNSEEN, '');
+}
+/** The same on one line, spaces collapsed. */
+function toOneLine(text) {
+    return removeUnseen(text).replace(/[\t\n ]+/g, ' ');
+}
+/**
+ * The same characters written out, for a terminal that prints data: in JSON they mean what they were, and nowhere do they act.
+ * @example escapeUnseen('a\u202eb') // 'a\\u202eb'
+ */
+function escapeUnseen(text) {
+    return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 86268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DU: () => (/* binding */ endWithoutSecrets),
+  J3: () => (/* binding */ findMissingSecrets),
+  h5: () => (/* binding */ forgiveUnjudged),
+  xU: () => (/* binding */ knownSecrets),
+  RU: () => (/* binding */ maskLog),
+  QU: () => (/* binding */ maskSecrets)
+});
+
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+;// CONCATENATED MODULE: ./build/model/mask.js
+const HIDDEN = '(hidden)';
+/** Anything shorter is in ordinary text by chance. */
+const SHORTEST = 8;
+/** `postgres` is a password in many workflows, and a word in many answers. */
+const PLAIN_WORD = /^[a-z]{1,15}$/i;
+/** Of a secret of several lines, as private keys are. */
+const SHORTEST_LINE = 16;
+/**
+ * A mask of secrets, also as a URL writes them, and of every line of one that has several. Texts of fewer than 8 characters and plain
+ * words are no secrets here: to hide them would spoil answers.
+ * @example maskOf(['s3cret-key']).text('got s3cret-key') // 'got (hidden)'
+ */
+function maskOf(secrets) {
+    const known = [...new Set(secrets.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
+    if (known.length === 0)
+        return { text: (text) => text, data: (value) => value };
+    const text = (given) => known.reduce((shown, secret) => (shown.includes(secret) ? shown.replaceAll(secret, HIDDEN) : shown), given);
+    return { text, data: (value) => maskData(value, text) };
+}
+function spellingsOf(secret) {
+    const whole = secret.trim();
+    if (whole.length < SHORTEST || PLAIN_WORD.test(whole))
+        return [];
+    const lines = whole.split(/\r?\n/).map((line) => line.trim());
+    const parts = lines.length === 1 ? [] : lines.filter((line) => line.length >= SHORTEST_LINE);
+    return [whole, ...parts].flatMap((one) => [one, ...encode(one)]);
+}
+/** A lone surrogate has no such spelling. */
+function encode(text) {
+    return /\p{Surrogate}/u.test(text) ? [] : [encodeURIComponent(text)];
+}
+function maskData(value, text) {
+    if (typeof value === 'string')
+        return text(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        const masked = value.map((item) => maskData(item, text));
+        return masked.some((item, index) => item !== value[index]) ? masked : value;
+    }
+    const entries = Object.entries(value);
+    const masked = entries.map(([key, item]) => [text(key), maskData(item, text)]);
+    const isSame = masked.every(([key, item], index) => key === entries[index]?.[0] && item === entries[index]?.[1]);
+    return isSame ? value : Object.fromEntries(masked);
+}
+
+// EXTERNAL MODULE: ./build/targets/target.js
+var target = __webpack_require__(84920);
+;// CONCATENATED MODULE: ./build/run/known-secrets.js
+
+
+
+function knownSecrets({ env, providers }) {
+    const keys = [providers?.openaiApiKey ?? null, providers?.githubToken ?? null];
+    return [...(0,target/* credentialsOf */.YN)(env), ...keys.filter((key) => key !== null)];
+}
+/** Takes the job's secrets out of whatever enters from a target, a judge or an error. */
+function maskSecrets(sources) {
+    return maskOf(knownSecrets(sources));
+}
+/** The log, whose lines have no secret: they may repeat errors of programs and providers. */
+function maskLog(log, { text }) {
+    return {
+        debug: (message) => log.debug(text(message)),
+        info: (message) => log.info(text(message)),
+        notice: (message) => log.notice(text(message)),
+        warning: (message) => log.warning(text(message)),
+        error: (message) => log.error(text(message)),
+    };
+}
+/**
+ * What a fork's pull request would need and was not given, in a clause; null where nothing is missing, or where it is the workflow that
+ * forgot it. GitHub makes a secret that forks do not get an empty variable, and no answer of a target without its key is worth counting.
+ * `error` is what the mode has ended with.
+ */
+function findMissingSecrets({ inputs, github, effects }, mode, error) {
+    const { event } = github;
+    if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork)
+        return null;
+    if (error instanceof model_error/* UserError */.y && error.code === 'provider-key-missing')
+        return 'the key of a provider is not there';
+    if (error !== undefined)
+        return null;
+    const empty = inputs.targetEnv.filter((name) => effects.env[name] === '');
+    if (empty.length === 0)
+        return null;
+    return `${empty.map((name) => `\`${name}\``).join(', ')} (input \`target-env\`) ${empty.length === 1 ? 'is' : 'are'} empty`;
+}
+/** Ends a job of a fork's pull request that cannot measure: green, since nobody can mend it there, and saying that it measured nothing. */
+async function endWithoutSecrets(request, missing) {
+    const { github, effects } = request;
+    const { event, runId, runAttempt, serverUrl, owner, repo } = github;
+    if (event.kind !== 'pull_request')
+        throw new Error('only a pull request comes from a fork');
+    const { number, head } = event.pullRequest;
+    const reason = `a fork's pull request gets no secrets, and ${missing}`;
+    effects.log.notice(`Not measured: ${reason}.`);
+    const summary = [
+        `### 👋 Not measured: \`${head.sha.slice(0, 7)}\``,
+        '',
+        `Nothing was asked and nothing compared: ${reason}.`,
+        '',
+        `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/forks.md of Goldenpair).`,
+        '',
+    ].join('\n');
+    // Every Action starts with this file, and few end here.
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3277), __webpack_require__.e(1150)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    await publishReport({
+        ...{ comment: '', summary, annotations: [], outputs: {} },
+        marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
+        place: { kind: 'none', reason: 'nothing was measured' },
+    }, effects);
+    return 0;
+}
+/** The exit code of a verdict; 0 for a fork's that is invalid for want of the judge's key only, which its report says. */
+function forgiveUnjudged(verdict, { isFork, isUnjudged }) {
+    return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 84920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ defineTarget),
+/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
+/* harmony export */   YN: () => (/* binding */ credentialsOf),
+/* harmony export */   dK: () => (/* binding */ targetEnvironment)
+/* harmony export */ });
+/** Of a request that was refused with an error status, or could not be sent at all. */
+const NOT_BILLED = { charge: 'reported', spent: null };
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
+/** What only the workflow's own steps may have: the Action's inputs, the runner's tokens and the files that steer the job. */
+const RUNNER = /^(?:INPUT_.*|ACTIONS_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+/**
+ * Names that providers and tools use for credentials, by their ending: OPENAI_API_KEY, AZURE_OPENAI_KEY,
+ * AWS_SECRET_ACCESS_KEY, HF_TOKEN, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY, PGPASSWORD,
+ * GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT …
+ */
+const CREDENTIAL = /(?:KEY|KEY_ID|TOKEN|SECRET|SECRETS|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|CREDENTIALS|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|(?<![a-z0-9])(?:PAT|JWT|CREDS?))$/i;
+/**
+ * The environment of a program that may be a pull request's code: the parent's without the runner's own variables and
+ * without credentials, but with those that the workflow names (input `target-env`). Upper and lower case are the same.
+ * This keeps secrets from being handed over; it is no sandbox.
+ */
+function targetEnvironment(parentEnv, allowNames) {
+    const allowed = new Set(allowNames.map((name) => name.toUpperCase()));
+    const env = {};
+    for (const [name, value] of Object.entries(parentEnv)) {
+        if (value === undefined)
+            continue;
+        if (allowed.has(name.toUpperCase()) || !(RUNNER.test(name) || CREDENTIAL.test(name)))
+            env[name] = value;
+    }
+    return env;
+}
+/** The values of all variables that are credentials by their names, whoever may see them: what no output may have. */
+function credentialsOf(env) {
+    return Object.entries(env).flatMap(([name, value]) => (value !== undefined && CREDENTIAL.test(name) ? [value] : []));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,946 @@
+export const id = 3175;
+export const ids = [3175];
+export const modules = {
+
+/***/ 3175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  measureTwice: () => (/* binding */ measureTwice),
+  runAa: () => (/* binding */ runAa),
+  trialsOfEach: () => (/* binding */ trialsOfEach)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compare/compare-arms.js + 9 modules
+var compare_arms = __webpack_require__(51149);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/model/metric.js
+var metric = __webpack_require__(16080);
+// EXTERNAL MODULE: ./build/model/result/verdict.js
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/noise.js
+
+
+
+const NOISE_SCHEMA_VERSION = 1;
+const count = schemas.int().nonnegative();
+const size = schemas.number().nonnegative();
+const share = size.max(1);
+const texts = schemas.array(schemas.string());
+const floorSchema = schemas.strictObject({
+    n: count,
+    unit: schemas["enum"](['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+        .nullable()
+        .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Two such runs differ by more only in a share alpha of all pairs.'),
+})
+    .describe('What |delta| two runs of the very same thing show, as a mean over n cases.');
+const metricNoiseSchema = schemas.strictObject({
+    metric: metric/* metricFactsSchema */.DI,
+    noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+});
+const gateNoiseSchema = metricNoiseSchema.extend({
+    gate: schemas.string().min(1),
+    margin: metric/* marginSchema */.e4,
+    reach: schemas.number()
+        .nullable()
+        .describe('The smallest drop that two runs with no difference would have ruled out, in the unit of the noise.'),
+    suggested_margin: metric/* marginSchema */.e4
+        .nullable()
+        .describe('The smallest, rounded up, that the noise floor and `reach` stay within; null where there is no noise.'),
+    suggested_trials: count
+        .nullable()
+        .describe('Trials a case in each run for the noise to stay within the present margin; null where none would do.'),
+    suggested_cases: count.nullable().describe('Cases for the same with the trials of this run.'),
+});
+const rateSchema = schemas.strictObject({ count, share, low: share, high: share })
+    .describe("With Clopper and Pearson's interval at 1 - alpha.");
+const falseAlarmsSchema = schemas.strictObject({
+    method: schemas["enum"](['re-split', 'swap'])
+        .describe("`re-split`: each case's pooled trials dealt again to two runs. `swap`: two trials in all, swapped or not case by case."),
+    trials: schemas.strictObject({ baseline: count, candidate: count }).describe('Trials a case dealt to each run.'),
+    splits: count,
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed, or lost a threshold.'),
+    improved: rateSchema,
+    gates: schemas.array(schemas.strictObject({ gate: schemas.string().min(1), regressed: count, improved: count }))
+        .describe('Single gates, warn gates too.'),
+    left_out: texts.describe('Gates on figures of the whole run, which take a bootstrap each time.'),
+});
+const noiseSchema = schemas.strictObject({
+    schema_version: schemas.literal(NOISE_SCHEMA_VERSION),
+    suite: schemas.string(),
+    variant: schemas.string(),
+    commit: schemas.string().nullable(),
+    seed: schemas.int(),
+    alpha: schemas.number(),
+    cases: count.describe('In both runs.'),
+    trials_per_case: schemas.int().positive().describe('In each of the two runs.'),
+    repeatability: schemas.strictObject({
+        trials: count.describe('Trials compared, both runs together.'),
+        scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+        replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+        declared: schemas.boolean().describe('The suite says so already.'),
+    }),
+    metrics: schemas.array(metricNoiseSchema),
+    gates: schemas.array(gateNoiseSchema),
+    flaky: schemas.array(schemas.strictObject({ passed: count, trials: count, case_id: schemas.string() }))
+        .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+    false_alarms: schemas.array(falseAlarmsSchema),
+    suggested_trials: count
+        .nullable()
+        .describe('The most that a gate of severity fail asks for; null where one asks for more cases.'),
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Over the first run against the second, as they happened to come.'),
+});
+
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+// EXTERNAL MODULE: ./build/compare/gates/check-gates.js
+var check_gates = __webpack_require__(32010);
+// EXTERNAL MODULE: ./build/compare/differences/comparability.js
+var comparability = __webpack_require__(25609);
+// EXTERNAL MODULE: ./build/stats/random.js
+var stats_random = __webpack_require__(52681);
+// EXTERNAL MODULE: ./build/compare/pairing/metric-columns.js
+var metric_columns = __webpack_require__(5653);
+;// CONCATENATED MODULE: ./build/compare/pairing/deal-trials.js
+
+
+/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+function poolTrials(first, second) {
+    const pool = new Map();
+    for (const run of [first, second]) {
+        for (const trial of [...run].sort((a, b) => a.trial - b.trial)) {
+            const trials = pool.get(trial.case);
+            if (trials === undefined)
+                pool.set(trial.case, [trial]);
+            else
+                trials.push(trial);
+        }
+    }
+    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
+}
+/**
+ * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
+ * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
+ * that was measured.
+ */
+function dealTrials(pool, random) {
+    return pool.map((own) => (0,stats_random/* shuffled */.A)(own, random));
+}
+/** What one metric says of some trials of a case; null where it does not apply. */
+function readScores(own, metricId, from, to) {
+    const values = [];
+    let trials = 0;
+    for (let index = from; index < Math.min(to, own.length); index++) {
+        const trial = own[index];
+        const value = trial?.scores[metricId];
+        if (value !== undefined)
+            values.push(value);
+        if (value !== undefined || trial?.unscored[metricId] !== undefined)
+            trials++;
+    }
+    return trials === 0 ? null : { trials, values };
+}
+/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
+function readDeal(dealt, { baseline, candidate }, metric) {
+    const columnOf = (from, to) => (0,metric_columns/* readColumns */.Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric);
+    return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) };
+}
+
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/stats/newcombe-interval.js
+var newcombe_interval = __webpack_require__(29772);
+// EXTERNAL MODULE: ./build/compare/gates/decide-gate.js
+var decide_gate = __webpack_require__(8055);
+// EXTERNAL MODULE: ./build/compare/gates/families.js
+var families = __webpack_require__(72251);
+// EXTERNAL MODULE: ./build/compare/gates/gate-cases.js
+var gate_cases = __webpack_require__(86144);
+// EXTERNAL MODULE: ./build/compare/gates/gate-evidence.js
+var gate_evidence = __webpack_require__(11412);
+// EXTERNAL MODULE: ./build/compare/rows/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(51522);
+;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+function countFalseAlarms(input) {
+    const { pairing, pool, trials, splits, alpha, seed } = input;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked));
+    const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }));
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
+    const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }));
+    const alarms = { regressed: 0, improved: 0 };
+    for (let split = 0; split < splits; split++) {
+        const dealt = dealTrials(pool, random);
+        const evidence = prepared.map(({ checked, casesOf }) => (0,gate_evidence/* measureGate */.Yz)({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }));
+        const seen = { regressed: false, improved: false };
+        (0,families/* adjustByFamily */.t)(evidence).forEach((adjusted, index) => {
+            const [gate, count] = [evidence[index], counts[index]];
+            if (gate === undefined || count === undefined)
+                return;
+            const alarm = alarmOf(changeOf(gate, adjusted.p, alpha));
+            if (alarm === null)
+                return;
+            count[alarm]++;
+            if (gate.checked.gate.severity === 'fail')
+                seen[alarm] = true;
+        });
+        if (seen.regressed)
+            alarms.regressed++;
+        if (seen.improved)
+            alarms.improved++;
+    }
+    const rate = (count) => ({
+        count,
+        share: count / splits,
+        ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: count, n: splits, alpha }),
+    });
+    return {
+        method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+        trials,
+        splits,
+        regressed: rate(alarms.regressed),
+        improved: rate(alarms.improved),
+        gates: counts,
+        left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+    };
+}
+function changeOf({ checked, test, missing_unevenly }, p, alpha) {
+    if (test.kind !== 'tested')
+        return null;
+    const { outcome } = test;
+    return (0,decide_gate/* findChange */.Y)(checked.gate.evidence, {
+        kind: 'tested',
+        outcome,
+        p_adjusted: p,
+        alpha,
+        missing_unevenly,
+        deterministic: false,
+    });
+}
+function alarmOf(verdict) {
+    if (verdict === 'improved')
+        return verdict;
+    return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null;
+}
+/**
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
+ * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
+ */
+function prepareGate({ metric, slice }, { pairing, pool, trials }) {
+    if (metric.per_run !== undefined)
+        return (dealt) => (0,gate_cases/* collectGateCases */.j)({ pairing, slice, columns: readDeal(dealt, trials, metric) });
+    const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]));
+    const places = pool.flatMap(([first], index) => {
+        const golden = first === undefined ? undefined : byId.get(first.case);
+        return golden === undefined || (slice !== null && !(0,selection/* matchesSelection */._w)(golden, slice)) ? [] : [{ index, golden }];
+    });
+    const end = trials.baseline + trials.candidate;
+    return (dealt) => {
+        const pairs = [];
+        const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+        for (const { index, golden } of places) {
+            const own = dealt[index] ?? [];
+            const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined;
+            const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined;
+            if (baseline === undefined && candidate === undefined)
+                continue;
+            missing.applicable++;
+            if ((0,metric_columns/* isScored */.Lo)(baseline) && (0,metric_columns/* isScored */.Lo)(candidate))
+                pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
+            else if ((0,metric_columns/* isScored */.Lo)(baseline))
+                missing.only_candidate++;
+            else if ((0,metric_columns/* isScored */.Lo)(candidate))
+                missing.only_baseline++;
+        }
+        const share = (missed) => missing.applicable === 0 ? null : (pairs.length + missed) / missing.applicable;
+        return {
+            pairs,
+            scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
+            missing,
+            left_out: 0,
+            candidate_values: [],
+            candidate_scores: [],
+            candidate_ids: [],
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/percentile.js
+var percentile = __webpack_require__(26365);
+// EXTERNAL MODULE: ./build/stats/distributions/student-t.js
+var student_t = __webpack_require__(64982);
+// EXTERNAL MODULE: ./build/compare/noise/trial-noise.js
+var trial_noise = __webpack_require__(77706);
+;// CONCATENATED MODULE: ./build/compare/noise/noise-floor.js
+
+
+
+
+
+
+
+
+
+/** Enough for a standard deviation to within 5 %. */
+const DEALS = 200;
+/**
+ * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
+ *
+ * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
+ * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
+ * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
+ * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
+ * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
+ */
+function measureFloor(input) {
+    const { metric, pairs, alpha } = input;
+    if (pairs.length === 0)
+        return null;
+    if (metric.per_run !== undefined)
+        return floorOfFigure(input);
+    const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
+    const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
+    const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
+    const within = (0,moments/* varianceWithin */.nd)(isLog ? groups.map(trial_noise/* takeShares */.Gf) : groups);
+    const whole = unit === 'absolute' || isLog ? 1 : (0,moments/* mean */.i2)(groups.map(moments/* mean */.i2));
+    if (within === null || Math.abs(whole) <= relative_change/* EPSILON */.p8)
+        return null;
+    const perCase = (0,moments/* mean */.i2)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
+    const trialSd = Math.sqrt(within.variance) / whole;
+    const sd = trialSd * Math.sqrt(perCase / pairs.length);
+    return {
+        n: pairs.length,
+        unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+        trial_sd: trialSd,
+        sd,
+        floor: (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, within.df) * sd,
+    };
+}
+function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
+    const wanted = new Set(pairs.map(({ case_id: id }) => id));
+    const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+    if (measured === null)
+        return null;
+    const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
+    const whole = isRelative ? measured : 1;
+    const sizes = Array.from({ length: DEALS }, () => {
+        const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric);
+        const both = own.flatMap(([first]) => {
+            const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
+            return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
+        });
+        const before = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([scores]) => scores));
+        const after = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([, scores]) => scores));
+        return before === null || after === null ? 0 : Math.abs(after - before) / whole;
+    });
+    return {
+        n: pairs.length,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_sd: null,
+        // Deals are symmetric about 0, so the mean square is the variance.
+        sd: Math.sqrt((0,moments/* sum */.cz)(sizes.map((size) => size ** 2)) / DEALS),
+        floor: (0,percentile/* percentile */.Ym)(sizes, 1 - alpha),
+    };
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
+var pair_cases = __webpack_require__(73367);
+;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
+
+
+
+
+
+
+
+
+
+
+const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
+/** Cases of gates that are dealt in a few seconds. */
+const DEALT = 1_000_000;
+/**
+ * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
+ * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
+ * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ */
+function measureNoise(input) {
+    const { first, second, comparison, replies } = input;
+    const { run } = second;
+    const { alpha } = run.settings;
+    const pairing = (0,pair_cases/* pairCases */.Q)(first, second);
+    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(first.trials), candidate: (0,metric_columns/* indexTrials */.Ae)(second.trials) };
+    const paired = new Set(pairing.paired.map(({ id }) => id));
+    const pool = poolTrials(first.trials, second.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const facts = (0,comparability/* findComparability */.st)(first, second);
+    const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
+    const casesOf = (metric, slice = null) => (0,gate_cases/* collectGateCases */.j)({
+        pairing,
+        slice,
+        columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
+    });
+    const floor = { alpha, pool, trials, seed: run.seed };
+    const gates = (0,check_gates/* checkGates */.P)((0,metric_columns/* dropUnmeasured */.Fl)(run.gates, [first.trials, second.trials]).gates, run.metrics);
+    const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
+        const result = comparison.gates.find((one) => one.gate.id === gate.id);
+        if (margin === null || result === undefined)
+            return [];
+        const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind });
+        return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }];
+    });
+    const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
+    return {
+        schema_version: NOISE_SCHEMA_VERSION,
+        suite: run.suite.name,
+        variant: run.variant,
+        commit: run.commit,
+        seed: run.seed,
+        alpha,
+        cases: pairing.paired.length,
+        trials_per_case: run.trials_per_case,
+        repeatability: {
+            trials: replies.trials,
+            scores_differ: findDiffering(pool, run.metrics),
+            replies_differ: replies.differ,
+            declared: run.settings.deterministic,
+        },
+        metrics: run.metrics.map((metric) => ({
+            metric,
+            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+        })),
+        gates: judged,
+        flaky: listFlaky(pool),
+        false_alarms: input.designs.map((design) => countFalseAlarms({
+            gates,
+            pairing,
+            pool,
+            facts,
+            alpha,
+            seed: run.seed,
+            trials: design,
+            splits: chooseSplits(pool.length * gates.length),
+        })),
+        suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
+        verdict: comparison.verdict.word,
+    };
+}
+/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+function findDiffering(pool, metrics) {
+    const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
+    return pool
+        .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+        .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
+}
+/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+function listFlaky(pool) {
+    const success = new Map(pool.flatMap((own) => {
+        const scores = readScores(own, 'success', 0, own.length);
+        return scores === null || own[0] === undefined ? [] : [[own[0].case, scores]];
+    }));
+    const found = (0,trial_noise/* findFlakyCases */.sZ)([...success.keys()], { baseline: success, candidate: new Map() });
+    return found.flatMap(({ case_id, baseline }) => (baseline === null ? [] : [{ case_id, ...baseline }]));
+}
+function mostOf(gates) {
+    const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
+    return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
+}
+/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
+function chooseSplits(cells) {
+    return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
+}
+/** More trials of a case than this are not worth their cost: more cases are. */
+const MOST_TRIALS = 50;
+/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+function judgeMargin(result, margin, noise, trials) {
+    const reach = reachOf(result, margin);
+    if (noise === null || noise.unit !== margin.kind)
+        return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
+    const hasNoise = noise.floor > relative_change/* EPSILON */.p8;
+    // Noise falls with the root of the trials, as with the root of the cases.
+    const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
+    const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
+    return {
+        margin,
+        noise,
+        reach,
+        suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
+        suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+        suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - relative_change/* EPSILON */.p8) : null,
+    };
+}
+/**
+ * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
+ * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
+ */
+function reachOf({ bounds, delta, baseline, row, metric }, margin) {
+    const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
+    if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length)
+        return null;
+    const lowest = Math.min(...values);
+    if (row === 'log-ratio')
+        return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta);
+    if (margin.kind === 'absolute')
+        return delta - lowest;
+    // The bounds are those of the shifted series, whose mean is delta + r·baseline.
+    return baseline > relative_change/* EPSILON */.p8 ? (delta - lowest) / baseline + margin.value : null;
+}
+/** Two significant digits, never less than there is. */
+function roundUp(value) {
+    const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+    return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
+}
+
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
+var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var result_report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/publishers/index.js + 6 modules
+var publishers = __webpack_require__(13277);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
+;// CONCATENATED MODULE: ./build/report/sections/noise-gates.js
+
+
+
+/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+const writeFloor = (metric, noise, value) => noise === null
+    ? '–'
+    : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { short: true, round: 'up' });
+/** What a reader should do about a margin, if anything. */
+function judge({ noise, margin, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+    if (noise === null)
+        return 'too few scores to say';
+    if (suggested === null)
+        return noise.floor > 0 ? 'too few scores to say' : 'no noise: the margin is yours to choose';
+    if (suggested.value <= margin.value)
+        return 'the margin holds';
+    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested, { short: true });
+    if (noise.floor <= margin.value)
+        return `the noise fits; to rule a drop out takes a margin of ${wider}`;
+    const cures = [
+        ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
+        ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
+        `a margin of ${wider}`,
+    ];
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+function writeReach({ metric, margin, reach }) {
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, short: true, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
+/** What the noise means for each gate's margin; empty without gates. */
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    return [
+        {
+            kind: 'table',
+            columns: [
+                { title: 'gate', align: 'left' },
+                { title: `noise floor (${level})`, align: 'right' },
+                { title: 'can rule out', align: 'right' },
+                { title: 'margin', align: 'right' },
+                { title: 'what follows', align: 'left' },
+            ],
+            rows: gates.map((gate) => [
+                [{ kind: 'code', text: gate.gate }],
+                [writeFloor(gate.metric, gate.noise)],
+                [writeReach(gate)],
+                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin, { short: true })],
+                [judge(gate)],
+            ]),
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/sections/trials-block.js
+var trials_block = __webpack_require__(27175);
+;// CONCATENATED MODULE: ./build/report/noise-report.js
+
+
+
+
+const whole = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 0 });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${whole(count)} of ${whole(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method } = alarms;
+    const how = method === 'swap'
+        ? 'with the two trials of each case swapped at random'
+        : `with each case's trials dealt anew, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`;
+    const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0);
+    return [
+        { kind: 'strong', text: 'False alarms' },
+        ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+        ...(single.length === 0
+            ? []
+            : [
+                ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${whole(regressed)} and ${whole(improved)}`).join(', ')}.`,
+            ]),
+        ...(alarms.left_out.length === 0
+            ? []
+            : [` Left out, being figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+    ];
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const text = trials === null
+        ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} a case in each run the noise of every gate stays inside its margin (${whole(now)} here).`;
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }];
+}
+function noise_report_listFlaky({ flaky }, details) {
+    if (flaky.length === 0)
+        return [];
+    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.` }];
+    if (details === 'none')
+        return [{ kind: 'paragraph', text: lead }];
+    const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
+    return [
+        { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
+        {
+            kind: 'list',
+            items: [
+                ...flaky
+                    .slice(0, trials_block/* FLAKY_LISTED */.q)
+                    .map(({ case_id: id, passed, trials }) => [
+                    { kind: 'code', text: id },
+                    `: passed ${whole(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
+                ]),
+                ...(left > 0 ? [[`… and ${whole(left)} more`]] : []),
+            ],
+        },
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]));
+    if (measured.length === 0)
+        return [];
+    return [
+        {
+            kind: 'details',
+            summary: [`Noise floor of ${(0,format_number/* countOf */.pq)(measured.length, 'metric')}`],
+            blocks: [
+                {
+                    kind: 'table',
+                    columns: [
+                        { title: 'metric', align: 'left' },
+                        { title: 'sd of a trial', align: 'right' },
+                        { title: 'sd of the difference', align: 'right' },
+                        { title: `noise floor (${level})`, align: 'right' },
+                        { title: 'n', align: 'right' },
+                    ],
+                    rows: measured.map(({ metric, noise }) => [
+                        [metric.title],
+                        [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
+                        [writeFloor(metric, noise, noise.sd)],
+                        [writeFloor(metric, noise)],
+                        [whole(noise.n)],
+                    ]),
+                },
+            ],
+        },
+    ];
+}
+/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
+function listDifferences({ differences }) {
+    if (differences.length === 0)
+        return [];
+    const names = differences.map(({ what }) => what).join(', ');
+    return [
+        {
+            kind: 'note',
+            text: [`⚠️ Not the same in the two runs: ${names}. Some of what looks like noise comes from that.`],
+        },
+    ];
+}
+/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+function buildNoiseReport(input) {
+    const { noise, comparison, details } = input;
+    const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const { commit } = noise;
+    const footer = [
+        `suite ${noise.suite} · variant ${noise.variant}`,
+        ...(commit === null ? [] : [' · ', { kind: 'code', text: commit.slice(0, 7) }]),
+        ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+    ];
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...listDifferences(comparison),
+            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => ({
+                kind: 'paragraph',
+                text: describeAlarms(alarms, level),
+            })),
+            ...suggestTrials(noise),
+            ...noise_report_listFlaky(noise, details),
+            ...buildMetrics(noise, level),
+            {
+                kind: 'paragraph',
+                text: [
+                    `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. Which cases are asked is no part of this noise; absolute bounds and zero tolerance are no part of the false alarms.`,
+                ],
+            },
+        ],
+        footer,
+    };
+}
+/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    const strong = (text) => ({ kind: 'strong', text });
+    if (noise.verdict === 'invalid') {
+        const reason = comparison.gates.find(({ verdict }) => verdict === 'invalid')?.reason ?? 'no case could be scored';
+        return ['⚠️ ', strong('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
+        return ['✅ ', strong('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
+        return ['✅ ', strong('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    return [
+        '📏 ',
+        strong('Noise'),
+        `: ${describeUnstable(noise)}`,
+        ...describePrimary(noise, comparison),
+        ...describeAlarm(noise),
+        `.${contradiction}`,
+    ];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const all = (0,format_number/* countOf */.pq)(cases, 'case');
+    return flaky.length === 0
+        ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
+        : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const { unit: kind, floor: value } = primary.noise;
+    const floor = (0,format_metric/* formatAmount */.ej)(primary.metric, { kind, value }, { round: 'up' });
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits } = measured;
+    return [
+        `; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatNumber */.ZV)(splits, { decimals: 0 })} re-splits`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/run/measure-checkout.js
+var measure_checkout = __webpack_require__(56067);
+// EXTERNAL MODULE: ./build/run/measure.js + 5 modules
+var measure = __webpack_require__(68243);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/modes/evaluate/write-report.js
+var write_report = __webpack_require__(42307);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+;// CONCATENATED MODULE: ./build/modes/aa/aa.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
+const runAa = async (request) => {
+    const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request;
+    const { suite, common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    const variant = (0,measure_checkout/* chooseVariant */.zh)(inputs.variants, suite);
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const evaluation = await measureTwice({
+        ...common,
+        variant,
+        trials: inputs.trials,
+        outputFolder,
+        details: inputs.commentDetails,
+        commit: checkout.sha,
+        branch: github.branch,
+    });
+    const { files, report, runFolders, exit_code: exitCode } = evaluation;
+    effects.log.info((0,result_report/* plainText */.wh)(report.headline));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite.name), outputFolder, Object.values(files));
+    await (0,publishers.publishReport)({
+        comment: evaluation.comment,
+        summary: evaluation.summary,
+        annotations: [],
+        outputs: {
+            passed: String(exitCode === 0),
+            'run-path': (0,external_node_path_.relative)(workspace, runFolders[0]),
+            'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        },
+        marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
+        place: { kind: 'none', reason: 'mode `aa` writes to the job summary' },
+    }, effects);
+    return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
+};
+/** Fewer say too little of how a case varies. */
+const LEAST_TRIALS = 3;
+/**
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json,
+ * comparison.json, report.html and comment.md. Throws what `measure` and `measureNoise` throw.
+ */
+async function measureTwice(request) {
+    const { suite, variant, outputFolder, details, log } = request;
+    const trials = request.trials ?? trialsOfEach(suite);
+    const folders = [(0,external_node_path_.join)(outputFolder, 'runs', 'a'), (0,external_node_path_.join)(outputFolder, 'runs', 'b')];
+    const [a, b] = await (0,measure/* measure */.x)({
+        ...request,
+        arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
+        mode: 'aa',
+        // How much answers vary is only seen in new ones.
+        cache: null,
+    });
+    if (a === undefined || b === undefined)
+        throw new Error('an arm was not measured');
+    const first = await (0,read_trials/* readScoredRun */.my)(a.out, { log, run: a.run });
+    const second = await (0,read_trials/* readScoredRun */.my)(b.out, { log, run: b.run });
+    const arms = [
+        { name: 'a', scored: first },
+        { name: 'b', scored: second },
+    ];
+    const whole = (0,compare_arms/* compareArms */.J)({ arms, failOn: 'regression' });
+    const comparison = (0,result_comparison/* onlyCandidate */._g)(whole);
+    const noise = measureNoise({
+        first,
+        second,
+        comparison,
+        replies: await compareReplies(folders, log),
+        designs: chooseDesigns(suite, trials),
+    });
+    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
+    const { verdict } = comparison;
+    const files = {
+        ...written.files,
+        aa: (0,external_node_path_.join)(outputFolder, 'aa.json'),
+        comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'),
+    };
+    await (0,io_files/* replaceJson */.jV)(files.aa, noise);
+    await (0,io_files/* replaceJson */.jV)(files.comparison, whole);
+    return {
+        ...written,
+        noise,
+        files,
+        runFolders: folders,
+        exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
+    };
+}
+/** Trials a case in each of the two runs, where nobody says otherwise. */
+function trialsOfEach({ trials }) {
+    return Math.max(LEAST_TRIALS, trials);
+}
+/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+function chooseDesigns(suite, trials) {
+    const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
+    const isOther = usual.baseline !== trials || usual.candidate !== trials;
+    const measured = { baseline: trials, candidate: trials };
+    return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
+}
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+
+
+/***/ })
+
+};

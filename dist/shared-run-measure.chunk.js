@@ -1,0 +1,857 @@
+export const id = 8243;
+export const ids = [8243];
+export const modules = {
+
+/***/ 68243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ measure)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/judges/index.js + 5 modules
+var judges = __webpack_require__(27140);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
+var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/model/error.js + 1 modules
+var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/suite/selection.js
+var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/store/spend-ledger.js
+var spend_ledger = __webpack_require__(14426);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/run/override-suite.js
+var override_suite = __webpack_require__(48837);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/io/finish-all.js
+var finish_all = __webpack_require__(47600);
+// EXTERNAL MODULE: ./build/metrics/code/define-on-code.js
+var define_on_code = __webpack_require__(70671);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/metrics/summarize-run.js
+var summarize_run = __webpack_require__(18359);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run_run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/targets/setup.js
+var setup = __webpack_require__(55612);
+// EXTERNAL MODULE: ./build/targets/target.js
+var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/judges/questions/combine-readings.js
+var combine_readings = __webpack_require__(49130);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/model/run/judgments.js
+var run_judgments = __webpack_require__(70249);
+// EXTERNAL MODULE: ./build/stats/random.js
+var stats_random = __webpack_require__(52681);
+// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
+var ask_trial = __webpack_require__(69247);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var budget_spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
+var judge_trial = __webpack_require__(42497);
+;// CONCATENATED MODULE: ./build/run/arm/make-trial.js
+
+
+
+
+
+
+
+/**
+ * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
+ * answer. Rejects as they do: what is paid for by then is kept with the run.
+ */
+async function observeTrial(input, { arm, planned, judge, scorer, }, signal) {
+    const { golden, trial } = planned;
+    const earlier = arm.unjudged.find(golden.id, trial);
+    const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal));
+    const known = knownReadings(earlier);
+    try {
+        const judged = await judge?.judge({ golden, trial, observation, known }, signal);
+        const judgments = judged?.judgments ?? null;
+        const recorded = await scorer?.score({ golden, observation, judgments }, signal);
+        return { golden, trial, observation, retries, judged, recorded };
+    }
+    catch (error) {
+        if (observation.status === 'ok')
+            try {
+                arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordKnown(known) });
+            }
+            catch (unwritable) {
+                // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
+                throw error instanceof budget_spending/* NotAffordable */.SW ? unwritable : error;
+            }
+        throw error;
+    }
+}
+function recordKnown({ readings, retries }) {
+    return (0,judge_trial/* recordJudged */.vl)({ judgments: readings.length === 0 ? null : (0,combine_readings/* combineReadings */.Z)(readings), retries });
+}
+function knownReadings(earlier) {
+    const { judgments = {}, judge_retries: retries = 0 } = earlier ?? {};
+    return { readings: [...(0,run_judgments/* splitReadings */.k8)(judgments)], retries };
+}
+async function askArm(input, { arm, planned }, signal) {
+    const { golden, trial } = planned;
+    return (0,ask_trial/* askTrial */.Q)(arm.session, {
+        golden,
+        trial,
+        suite: arm.suite,
+        checkout: arm.checkout,
+        settings: arm.variant.target.settings,
+        seed: input.seed + arm.seedOffset,
+        // A recorded outage is the same however often it is read.
+        retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
+        isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
+        signal,
+        sleep: input.sleep,
+    });
+}
+/** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
+async function keepTrial(input, arm, observed) {
+    const { golden, trial, observation, retries, judged, recorded } = observed;
+    const record = judged && (0,judge_trial/* recordJudged */.vl)(judged);
+    const judgments = record?.judgments ?? null;
+    const { scores, unscored } = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, recorded });
+    const scored = { case: golden.id, trial, retries, observation, ...record, scores, unscored };
+    await arm.writer.append(scored);
+    arm.tally.add(scored);
+    arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status);
+    await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run);
+}
+/**
+ * All trials of all arms in the order they are started: round by round (first every case's trial 0), the cases of a round
+ * in seeded random order, and the arms of a case side by side in seeded random order, so that whatever drifts during a
+ * job — load, caches, a provider's mood — touches the arms alike. The order of cases in the files does not matter.
+ */
+function planTrials(arms, seed) {
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/order`);
+    const byId = arms.map(({ cases }) => new Map(cases.map((golden) => [golden.id, golden])));
+    const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort();
+    const rounds = Math.max(0, ...arms.map(({ trials }) => trials));
+    const indices = arms.map((_, arm) => arm);
+    const planned = [];
+    for (let trial = 0; trial < rounds; trial++)
+        for (const id of (0,stats_random/* shuffled */.A)(ids, random))
+            for (const arm of (0,stats_random/* shuffled */.A)(indices, random)) {
+                const golden = byId[arm]?.get(id);
+                if (golden !== undefined && trial < (arms[arm]?.trials ?? 0))
+                    planned.push({ arm, golden, trial });
+            }
+    return planned;
+}
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/run/shard.js
+var run_shard = __webpack_require__(64520);
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+// EXTERNAL MODULE: ./build/stats/scores/collect-scores.js
+var collect_scores = __webpack_require__(55542);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/io/append-lines.js
+var append_lines = __webpack_require__(87855);
+// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
+var read_json_lines = __webpack_require__(54974);
+;// CONCATENATED MODULE: ./build/store/runs/unjudged-file.js
+
+
+
+
+
+
+/** Goes on with `unjudged.jsonl` after its last whole line, or starts it. Opens nothing yet. */
+function writeUnjudged(folder) {
+    const path = (0,run_files/* unjudgedFile */.lI)(folder);
+    const open = () => ((0,external_node_fs_.existsSync)(path) ? (0,append_lines/* continueLines */.b)(path) : (0,append_lines/* createLines */.O)(path));
+    let lines = null;
+    return {
+        append: (record) => (lines ??= open()).append(JSON.stringify(record)),
+        [Symbol.dispose]: () => lines?.[Symbol.dispose](),
+    };
+}
+/** The lines of `unjudged.jsonl` in their order; of a trial that is there twice the last counts. Throws as `readJsonLines` does, and `run-invalid`. */
+async function* readUnjudged(folder, log) {
+    const path = (0,run_files/* unjudgedFile */.lI)(folder);
+    if ((await (0,run_files/* fileSize */.Ov)(path)) === null)
+        return;
+    for await (const { line, value } of (0,read_json_lines/* readJsonLines */.sS)(path, log)) {
+        const parsed = run_run/* trialRecordSchema */.Hz.safeParse(value);
+        if (!parsed.success)
+            throw new model_error/* UserError */.y('run-invalid', { path, line, problem: (0,read_json_lines/* describeFirstIssue */.$l)(parsed.error) });
+        yield parsed.data;
+    }
+}
+
+// EXTERNAL MODULE: ./build/store/runs/write-run.js
+var write_run = __webpack_require__(20714);
+// EXTERNAL MODULE: ./build/run/cache-answers.js
+var cache_answers = __webpack_require__(63526);
+// EXTERNAL MODULE: ./build/run/arm/describe-run.js
+var describe_run = __webpack_require__(31402);
+// EXTERNAL MODULE: ./build/run/arm/limit-target.js
+var limit_target = __webpack_require__(73912);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/run/arm/tally.js
+var arm_tally = __webpack_require__(65173);
+;// CONCATENATED MODULE: ./build/run/arm/read-interrupted.js
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_SPENT = { trialsUsd: 0, runUsd: 0 };
+/**
+ * Reads the run in a folder to go on with it as `fresh` would have started it.
+ * Drops a trial that was being written when the run was killed.
+ * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
+ */
+async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
+    if (!(await (0,write_run/* hasRun */.gb)(folder))) {
+        log.info(`There is no run in ${folder} to resume: it is started.`);
+        return { interrupted: null, spent: NOTHING_SPENT };
+    }
+    const stored = await (0,read_run/* readRun */.c)(folder);
+    const differences = findDifferences(stored, fresh);
+    if (differences.length > 0)
+        throw new model_error/* UserError */.y('run-differs', { folder, differences });
+    (0,write_run/* dropCutTrial */.yO)(folder);
+    const tally = (0,arm_tally/* startTally */.d)(stored.pricing, unknownUsd);
+    const scored = (0,collect_scores/* collectScores */.s)();
+    const made = new Set();
+    for await (const { trial } of (0,read_trials/* readTrialsOf */.L9)(stored, folder, log)) {
+        tally.add(trial);
+        const { case: caseId, scores, unscored, observation } = trial;
+        scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored: { ...unscored } }, observation.status);
+        made.add((0,run_run/* trialKey */.wK)(caseId, trial.trial));
+    }
+    const unjudged = new Map();
+    for await (const record of readUnjudged(folder, log)) {
+        const key = (0,run_run/* trialKey */.wK)(record.case, record.trial);
+        if (!made.has(key))
+            unjudged.set(key, record);
+    }
+    const kept = (0,arm_tally/* startTally */.d)(stored.pricing, unknownUsd);
+    for (const record of unjudged.values())
+        kept.add(record);
+    const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 };
+    // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
+    if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
+        log.info(`The run in ${folder} is started again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
+        return { interrupted: null, spent };
+    }
+    const left = unjudged.size === 0 ? '' : `, and ${(0,format_number/* countOf */.pq)(unjudged.size, 'answer')} to be judged`;
+    log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`);
+    const run = { ...stored, finished_at: null, counts: null, summaries: {} };
+    delete run.stopped;
+    return { interrupted: { run, tally, scored, unjudged }, spent };
+}
+/** What must be the same for trials of two starts to make one run, by the words that a message uses. */
+const TRAITS = {
+    mode: ({ mode }) => mode,
+    'the commit': ({ commit }) => commit,
+    'the suite’s name': ({ suite }) => suite.name,
+    'the variant': ({ variant }) => variant,
+    'the seed': ({ seed }) => seed,
+    'the trials a case': ({ trials_per_case }) => trials_per_case,
+    'the subset': ({ subset }) => subset,
+    'the shard': ({ shard }) => (shard === null ? null : (0,run_shard/* formatShard */._D)(shard)),
+    'the time-out in seconds': ({ settings }) => settings.timeout_seconds,
+    'Goldenpair’s version': ({ fingerprints }) => fingerprints.goldenpair,
+};
+/** The same for what is too long to show. */
+const HASHES = {
+    'the cases or the success rule': ({ fingerprints }) => fingerprints.suite,
+    'the gates': ({ fingerprints }) => fingerprints.gates,
+    'the target’s options or settings': ({ fingerprints }) => fingerprints.target,
+    'the metrics': ({ fingerprints }) => fingerprints.metrics,
+    'the prices': ({ fingerprints }) => fingerprints.pricing,
+    'the judge': ({ fingerprints }) => fingerprints.judge ?? null,
+};
+/**
+ * Why a stored run cannot be gone on with as `fresh` was started; empty when it can.
+ * @example ['the seed was 1 and is 2', 'the gates have changed']
+ */
+function findDifferences(stored, fresh) {
+    const show = (value) => (value === null ? 'none' : String(value));
+    const traits = Object.entries(TRAITS).flatMap(([name, of]) => of(stored) === of(fresh) ? [] : [`${name} was ${show(of(stored))} and is ${show(of(fresh))}`]);
+    const hashes = Object.entries(HASHES).flatMap(([name, of]) => (0,fingerprint/* canonicalJson */.d)(of(stored)) === (0,fingerprint/* canonicalJson */.d)(of(fresh)) ? [] : [`${name} have changed`]);
+    return [...traits, ...hashes];
+}
+
+// EXTERNAL MODULE: ./build/run/arm/start-target.js
+var start_target = __webpack_require__(45409);
+;// CONCATENATED MODULE: ./build/run/arm/start-arm.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws `variant-unknown`, and what `readInterrupted` throws. */
+async function planArm(input, { arm, index, judge }) {
+    const suite = arm.suite ?? input.suite;
+    const selected = arm.cases ?? input.cases;
+    const cases = input.shard ? (0,run_shard/* selectShard */.Xm)(selected, input.shard) : selected;
+    const variant = suite.variants[arm.variant];
+    if (variant === undefined) {
+        const known = Object.keys(suite.variants);
+        throw new model_error/* UserError */.y('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
+    }
+    const run = (0,describe_run/* describeRun */.v)({ input, arm, index, suite, selected, cases, variant, judge });
+    const unknownUsd = (0,limit_target/* isFree */.xp)(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0);
+    const { interrupted: earlier, spent } = input.isResuming === true
+        ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
+        : { interrupted: null, spent: NOTHING_SPENT };
+    return {
+        name: arm.variant,
+        out: arm.out,
+        suite,
+        variant,
+        cases,
+        trials: arm.trials,
+        seedOffset: arm.seedOffset ?? 0,
+        hasAnswered: arm.hasAnswered ?? false,
+        isBase: arm.isBase ?? false,
+        workingDirectory: arm.workingDirectory ?? input.workingDirectory,
+        run: earlier?.run ?? run,
+        earlier,
+        spent,
+    };
+}
+function makeSample(input, { cases, suite, variant, seedOffset }) {
+    const [golden] = cases;
+    const { settings } = variant.target;
+    return golden === undefined ? null : (0,ask_trial/* makeRequest */.I)({ golden, trial: 0, suite, settings, seed: input.seed + seedOffset });
+}
+/**
+ * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
+ * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
+ */
+async function startArm(input, arm, limits) {
+    const { out, earlier } = arm;
+    const tally = earlier?.tally ?? (0,arm_tally/* startTally */.d)(arm.run.pricing);
+    const session = await (0,start_target/* startTarget */.a)(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() });
+    try {
+        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+            variant: arm.variant,
+            targets: input.targets,
+            pricing: arm.run.pricing,
+            limits,
+            dearestUsd: tally.dearestUsd(),
+            sample: makeSample(input, arm),
+        });
+        const cached = await (0,cache_answers/* cacheArm */.p4)(limited.session, input, arm);
+        const corpus = session.corpusFingerprint;
+        if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
+            throw new model_error/* UserError */.y('run-differs', { folder: out, differences: ['the files that are searched have changed'] });
+        const unjudged = openUnjudged({
+            folder: out,
+            earlier: earlier?.unjudged ?? new Map(),
+            isResumable: input.mode === 'run',
+            log: input.log,
+        });
+        const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
+        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run);
+        return {
+            ...arm,
+            run,
+            ...limited,
+            session: cached ?? limited.session,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(arm.workingDirectory),
+            isCached: cached !== null,
+            writer,
+            tally,
+            scored: earlier?.scored ?? (0,collect_scores/* collectScores */.s)(),
+            unjudged,
+            [Symbol.asyncDispose]: async () => {
+                try {
+                    await session[Symbol.asyncDispose]();
+                }
+                finally {
+                    await writer[Symbol.asyncDispose]();
+                    unjudged[Symbol.dispose]();
+                }
+            },
+        };
+    }
+    catch (error) {
+        await session[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+/**
+ * Opens no file yet.
+ * @param earlier what an interrupted run has left, by `trialKey`
+ */
+function openUnjudged({ folder, earlier, isResumable, log, }) {
+    const writer = writeUnjudged(folder);
+    let kept = 0;
+    return {
+        find: (caseId, trial) => earlier.get((0,run_run/* trialKey */.wK)(caseId, trial)),
+        keep: (record) => {
+            writer.append(record);
+            kept += 1;
+        },
+        [Symbol.dispose]: () => {
+            writer[Symbol.dispose]();
+            if (kept === 0)
+                return;
+            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not judged to the end and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
+            log.info(isResumable ? `${left}: \`--resume\` judges them, and asks for none of them again.` : `${left}.`);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/code/measure-code.js
+var measure_code = __webpack_require__(9666);
+// EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
+var start_scorer = __webpack_require__(41249);
+// EXTERNAL MODULE: ./build/run/judging/start-judging.js
+var start_judging = __webpack_require__(94952);
+// EXTERNAL MODULE: ./build/run/pacing/pacer.js
+var pacer = __webpack_require__(75552);
+;// CONCATENATED MODULE: ./build/run/run-suite.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
+ * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
+ * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
+ */
+async function runSuite(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { concurrency, retries } = input.suite;
+        const pacers = (0,pacer/* openPacers */.Bs)({ ...input, concurrency, retries });
+        const judging = judgingOf(input);
+        const prepared = __addDisposableResource(env_1, judging && (await (0,start_judging/* prepareJudge */.HW)(judging)), true);
+        const planned = [];
+        for (const [index, arm] of input.arms.entries())
+            planned.push(await planArm(input, { arm, index, judge: prepared }));
+        const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0);
+        const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd));
+        const spending = __addDisposableResource(env_1, await (0,budget_spending/* openSpending */.Ji)({ ...input, earlierUsd }), false);
+        if (spending !== null && spending.exhausted !== null)
+            throw spending.exhausted;
+        if (prepared !== null)
+            (0,budget_spending/* demandJudgePrice */.K1)(prepared.facts, { spending, pricing: (0,price_reply/* completePricing */.Mr)(input.suite.pricing) });
+        await setUpCheckouts(input, planned);
+        const arms = [];
+        const judge = __addDisposableResource(env_1, judging && prepared && (0,start_judging/* judgeTrials */.jx)(prepared, { ...judging, limits: { pacers, spending } }), true);
+        const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.DL)(input), true);
+        try {
+            const coded = await (0,measure_code/* measureCodeOfArms */.ch)(planned, input.log);
+            for (const arm of await reviewCode(input, coded, { pacers, spending }))
+                arms.push(await startArm(input, arm, { spending, pacers }));
+            try {
+                await makeTrials(input, arms, { judge, scorer, spending });
+                for (const arm of arms)
+                    if (!arm.isBase)
+                        demandAnswers(input, arm);
+            }
+            catch (error) {
+                await keepSpent(arms, spending);
+                throw error;
+            }
+            return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)));
+        }
+        finally {
+            await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Null where the suite names no judge, asks it nothing, or has its trials judged later. */
+function judgingOf(input) {
+    const { judge: config, scoring, retries, timeout_seconds } = input.suite;
+    if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true)
+        return null;
+    const pricing = (0,price_reply/* completePricing */.Mr)(input.suite.pricing);
+    return { ...input, config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 };
+}
+/** Loaded where code is to be reviewed: few suites ask for it. */
+async function reviewCode(input, arms, limits) {
+    if (!arms.some(({ run }) => run.code_quality?.reviewed === true))
+        return arms;
+    const { reviewCodeOfArms } = await __webpack_require__.e(/* import() */ 6562).then(__webpack_require__.bind(__webpack_require__, 76562));
+    return reviewCodeOfArms(input, arms, limits);
+}
+async function makeTrials(input, arms, { judge, scorer, spending, }) {
+    const all = planTrials(arms, input.seed);
+    const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => (0,run_run/* trialKey */.wK)(one.case, one.trial))));
+    const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has((0,run_run/* trialKey */.wK)(golden.id, trial)) !== true);
+    const { concurrency } = input.suite;
+    const failure = new AbortController();
+    const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
+    let next = 0;
+    if (plan.length < all.length)
+        input.onProgress(progressOf(arms, all.length));
+    let lastKept = Promise.resolve();
+    const keepInTurn = async (before, arm, observed) => {
+        await before;
+        // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
+        await (0,promises_.setImmediate)();
+        await keepTrial(input, arm, observed);
+        input.onProgress(progressOf(arms, all.length));
+    };
+    const work = async () => {
+        let kept = Promise.resolve();
+        try {
+            while (next < plan.length && (spending === null || spending.halted() === null)) {
+                signal.throwIfAborted();
+                const planned = plan[next++];
+                const arm = planned && arms[planned.arm];
+                if (planned === undefined || arm === undefined)
+                    return;
+                const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
+                await kept;
+                kept = keepInTurn(lastKept, arm, observed).catch((error) => failure.abort(error));
+                lastKept = kept;
+            }
+        }
+        catch (error) {
+            if (!(error instanceof budget_spending/* NotAffordable */.SW))
+                throw error;
+        }
+        finally {
+            await kept;
+        }
+    };
+    const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
+        try {
+            await work();
+        }
+        catch (error) {
+            failure.abort(error);
+            throw error;
+        }
+    });
+    await (0,finish_all/* finishAll */.t)(workers);
+    failure.signal.throwIfAborted();
+}
+/** Recorded for a resumed run, since no trial shows it: attempts that were lost, and answers of unknown cost. */
+async function keepSpent(arms, spending) {
+    if (spending === null)
+        return;
+    const spent_usd = spending.runUsd();
+    // A folder that cannot be written has mostly ended the run, and that is what the user is to hear of.
+    await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })));
+}
+/** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
+function demandAnswers({ shard = null }, { name, session, tally, hasAnswered }) {
+    const refusal = session.startFailure();
+    if (refusal !== null && !tally.hasAnswered())
+        throw refusal;
+    const silence = hasAnswered || shard !== null ? null : (0,arm_tally/* findSilence */.v)(name, tally);
+    if (silence !== null)
+        throw refusal ?? silence;
+}
+function progressOf(arms, total) {
+    const counts = arms.map(({ tally }) => tally.counts());
+    const sum = (of) => counts.reduce((whole, count) => whole + of(count), 0);
+    return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) };
+}
+async function finishArm(input, arm, spending) {
+    const corpora = arm.tally.corpora();
+    const trials = arm.scored.trials();
+    if (corpora.length > 1)
+        input.log.warning(`What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`);
+    const run = {
+        ...arm.run,
+        finished_at: input.clock.now().toISOString(),
+        fingerprints: {
+            ...arm.run.fingerprints,
+            ...arm.tally.models(),
+            corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
+        },
+        counts: arm.tally.counts(),
+        stopped: stopOf(arm, spending),
+        // What an earlier part of it spent under a limit says nothing of the whole without one.
+        spent_usd: spending?.runUsd(),
+        summaries: (0,summarize_run/* summarizeRun */.l)({
+            metrics: input.metrics,
+            trials,
+            kept: (0,define_on_code/* summarizeCode */.Nn)(input.metrics, arm.run.code_quality),
+        }),
+    };
+    if (arm.isCached)
+        input.log.info(`${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`);
+    if (run.stopped !== undefined)
+        input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(run.stopped)}.`);
+    await arm.writer.finish(run);
+    await input.onScored?.(run, trials);
+    return { variant: arm.name, out: arm.out, run };
+}
+/** An arm that made all its trials is whole, even where another was stopped. */
+function stopOf({ cases, trials, tally }, spending) {
+    const halt = spending?.halted() ?? null;
+    const planned = cases.length * trials;
+    const made = tally.counts().trials;
+    if (spending === null || halt === null || made >= planned)
+        return undefined;
+    return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() };
+}
+/** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
+async function setUpCheckouts(input, arms) {
+    const { clock, log, signal } = input;
+    const env = (0,target/* targetEnvironment */.dK)(input.env, input.targetEnvNames);
+    const done = new Set();
+    for (const { variant, workingDirectory } of arms) {
+        const command = variant.target.setup;
+        const key = (0,fingerprint/* canonicalJson */.d)([workingDirectory, command]);
+        if (command === undefined || done.has(key))
+            continue;
+        done.add(key);
+        await (0,setup/* runSetup */.x)({ command, workingDirectory, env, clock, log, signal });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/run/measure.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
+ * Throws the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when
+ * aborted; all trials made until then are in the folders.
+ */
+async function measure(request) {
+    const { overrides = {}, subset } = request;
+    const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides);
+    const cases = (0,selection/* selectCases */._H)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
+    let progress = { done: 0, total: 0, failed: 0 };
+    try {
+        return await runSuite({
+            ...request,
+            suite,
+            cases,
+            seed: suite.seed,
+            metrics: (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]),
+            session_id: (0,external_node_crypto_.randomUUID)(),
+            targets: targets/* REGISTRY */.M,
+            judges: judges/* REGISTRY */.M,
+            ledger: (0,spend_ledger/* openLedger */.au)(request.workingDirectory),
+            sleep: clock/* systemSleep */.Hk,
+            onProgress: (now) => {
+                progress = now;
+                request.onProgress(now);
+            },
+        });
+    }
+    catch (error) {
+        if (!request.signal.aborted)
+            throw error;
+        const { done, total } = progress;
+        const folders = request.arms.map(({ out }) => out);
+        throw new model_error/* UserError */.y('run-interrupted', { folders, done, total, isResumable: request.mode === 'run' }, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 55612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ runSetup)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81192);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26704);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+
+
+
+
+
+
+
+
+/**
+ * Runs a target's `setup` to its end, unless a stamp in `.goldenpair/setup/` says that it has succeeded on this commit. A
+ * checkout with changes, or without git, is set up every time. Throws `setup-failed`, `output-unwritable` for the stamp, and
+ * the signal's reason when aborted.
+ */
+async function runSetup(setup) {
+    const { command, workingDirectory, clock, log } = setup;
+    const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCommand */ .vL)(command);
+    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readCleanCheckout */ .u)(workingDirectory))?.commit ?? null;
+    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
+    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
+    if (commit !== null && (await exists(stamp))) {
+        log.info(`The set-up \`${name}\` was done on this commit before.`);
+        return;
+    }
+    log.info(`Setting up the target: ${name}`);
+    const from = clock.monotonicMs();
+    const { end, output } = await runToEnd(setup);
+    if (end.code !== 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('setup-failed', { command: name, how: end.how, log: output });
+    log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`);
+    // What the set-up itself changed makes the checkout no other commit.
+    if (commit !== null)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
+}
+async function runToEnd({ command, workingDirectory, env, signal, }) {
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+        const stop = () => {
+            program.kill();
+            reject(signal.reason);
+        };
+        const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_5__/* .startProgram */ .Xd)({
+            command,
+            cwd: workingDirectory,
+            env,
+            onLine: (line) => program.note(`${line}\n`),
+            onTooLong: (beginning) => program.note(`${beginning} …\n`),
+            onEnd: (end) => {
+                signal.removeEventListener('abort', stop);
+                resolve({ end, output: `${program.log()}${end.rest}`.trimEnd() });
+            },
+        });
+        signal.addEventListener('abort', stop, { once: true });
+        program.endInput();
+    });
+}
+async function exists(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(() => true, () => false);
+}
+
+
+/***/ })
+
+};
