@@ -1,12 +1,12 @@
-import { CONFIRMATION_STRICTNESS } from '../../src/nights/confirmation-strictness.js'
 import { decideNight, type IssueState, type Tonight } from '../../src/nights/decide-night.js'
 import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/nights/episode.js'
-import { nameRegression, type Against, type Regression } from '../../src/nights/find-regressions.js'
-import { seededRandom, type Random } from '../../src/stats/random.js'
+import { type Against, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
+import { CONFIRMATION_STRICTNESS } from '../../src/nights/weigh-comparisons.js'
+import { type Random, seededRandom } from '../../src/stats/random.js'
 import { SUCCESS } from '../study/enumerate.js'
 import { ALPHA } from '../study/real-gate.js'
 import { makeCompare } from './compare-values.js'
-import { drawChances, drawRun, type Chances, type DrawnSuite, type Values } from './draw-runs.js'
+import { type Chances, drawChances, type DrawnSuite, drawRun, type Values } from './draw-runs.js'
 
 const NIGHTS = 365
 

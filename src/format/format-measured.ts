@@ -1,6 +1,6 @@
-import type { Interval, TestRow } from '../model/result/metric-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
-import { decimalsOf, formatIn, formatValue, relativeDecimals, styleOf, type Style } from './format-metric.js'
+import type { Interval, TestRow } from '../model/result/metric-comparison.js'
+import { decimalsOf, formatIn, formatValue, relativeDecimals, type Style, styleOf } from './format-metric.js'
 import { decimalsToShow, formatNumber, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
@@ -103,4 +103,18 @@ export function formatMeasured(measured: Measured): MeasuredText {
     intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
     sign,
   }
+}
+
+const WHOLE_FROM = 100
+
+/**
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed: tokens are read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+export function describeMeanChange({ metric, row, baseline, candidate }: Measured): string {
+  if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null) return ''
+  const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1
+  const text = formatNumber(candidate - baseline, { decimals, signed: true })
+  return /[1-9]/.test(text) ? `, ${withUnit(text, 'tokens')}` : ''
 }

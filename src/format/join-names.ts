@@ -1,3 +1,6 @@
+import type { Span } from '../model/run/observation.js'
+import type { ExpectedSpan } from '../model/suite/case.js'
+
 /** More names are more than anybody keeps in mind. */
 const MOST = 4
 
@@ -15,4 +18,13 @@ export function joinNames(names: readonly string[]): string {
   const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names
   const last = shown.at(-1) ?? ''
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+export function labelSpan(span: Span | ExpectedSpan): string {
+  const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined)
+  if (path === undefined) return span.hash ?? '(a span without a path)'
+  if (span.symbol !== undefined) return `${path}::${span.symbol}`
+  const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line]
+  return first === undefined || last === undefined ? path : `${path}:${first}-${last}`
 }

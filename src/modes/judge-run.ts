@@ -16,7 +16,7 @@ import { rescoreRun } from '../run/rescore-run.js'
 import { readRun } from '../store/runs/read-run.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
 import { openLedger } from '../store/spend-ledger.js'
-import { metricSettings, readAnew } from './evaluate/read-anew.js'
+import { metricSettings, readRescored } from './evaluate/read-rescored.js'
 
 export interface JudgeRun extends JudgeSurroundings {
   /** Its judge and its questions are asked. */
@@ -71,7 +71,7 @@ export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
     const after = await rescoreRun({ from, to, change: asSuite, rejudging, hash: sha256, log, signal, onTrial })
     if (after.stopped !== undefined) log.warning(`The run is incomplete: ${describeStopped(after.stopped)}.`)
     const metrics = buildMetrics(metricSettings(after, null))
-    const old = await readAnew({ folder: from, run: asSuite(before), metrics, log })
+    const old = await readRescored({ folder: from, run: asSuite(before), metrics, log })
     const now = await readScoredRun(to, { log, run: after })
     return { before, after, changes: compareJudgings({ metrics, before: old.trials, after: now.trials }) }
   } catch (error) {

@@ -88,7 +88,7 @@ export function chooseBaseRuns(rows: readonly HistoryRow[], standing: Episode | 
 
 /** How many of the newest nights were good; one that says nothing is passed over. */
 export function countGoodNights(rows: readonly HistoryRow[]): number {
-  const telling = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear')
-  const lastBad = telling.findLastIndex(({ night }) => night.outcome !== 'good')
-  return telling.length - 1 - lastBad
+  const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear')
+  const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good')
+  return decided.length - 1 - lastBad
 }

@@ -3,13 +3,22 @@ import { rememberNumbers } from '../format/remember-numbers.js'
 import { utf8Bytes } from '../format/utf8-bytes.js'
 import type { CaseMeans } from '../model/case-means.js'
 import type { MetricFacts } from '../model/metric.js'
-import type { CaseData, CaseRow, CaseSide, CaseState, CaseStory } from '../model/result/case-data.js'
+import type {
+  CaseData,
+  CaseRow,
+  CaseSide,
+  CaseState,
+  CaseStory,
+  CaseTable,
+  CaseTableRow,
+} from '../model/result/case-data.js'
 import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { ScoredRun } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
-import { collectFacts, statesOf } from './sections/flips/case-states.js'
+import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
 /** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
@@ -74,7 +83,7 @@ export function buildCaseData({
       critical,
       passed,
       numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-      story: one === undefined ? null : tellCase(golden, one, { metrics: writeMetrics(id), room }),
+      story: one === undefined ? null : describeCase(golden, one, { metrics: writeMetrics(id), room }),
     }
   })
   return {
@@ -92,7 +101,7 @@ function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseSta
   return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all
 }
 
-function tellCase(
+function describeCase(
   golden: GoldenCase,
   { sides, reasons, isCut }: ToldCase,
   { metrics, room }: { readonly metrics: CaseStory['metrics']; readonly room: number },
@@ -192,5 +201,55 @@ function metricWriter(
       written.push([place, values.map((value) => (Number.isNaN(value) ? null : write(value)))])
     }
     return written
+  }
+}
+
+/** An arm of which a case table is made. */
+interface TabledArm {
+  readonly side: 'baseline' | 'candidate'
+  readonly variant: string
+  readonly scored: ScoredRun
+  /** Absent: how a case fared in this arm alone. */
+  readonly comparison?: PairComparison
+}
+
+const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states']
+
+/**
+ * Every case of every arm with its means over trials. A column for each metric that is scored per trial, whether this run could score it
+ * or not, so that the columns of a suite stay what they are; they are named by id, in the order of the last arm's metrics.
+ */
+export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
+  const metrics = (arms.at(-1)?.scored.run.metrics ?? []).filter(({ per_run: figure }) => figure === undefined)
+  return {
+    columns: [...FACTS, ...metrics.map(({ id }) => id)],
+    arms: arms.map((arm) => {
+      const { columnOf } = caseMeansOf(arm.scored.trials)
+      return { rows: () => listRows(arm), numbers: metrics.map(({ id }) => columnOf(id)) }
+    }),
+  }
+}
+
+function* listRows({ side, variant, scored, comparison }: TabledArm): Iterable<CaseTableRow> {
+  const { trialsOf, tallyOf, placeOf } = caseMeansOf(scored.trials)
+  const facts = comparison === undefined ? null : collectFacts(comparison)
+  for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
+    const tally = tallyOf(id)
+    const states: readonly CaseState[] = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
+    yield {
+      facts: [
+        id,
+        side,
+        variant,
+        at.file,
+        at.line,
+        tags.join('; '),
+        difficulty,
+        useCase,
+        trialsOf(id),
+        states.join('; '),
+      ],
+      place: placeOf(id),
+    }
   }
 }

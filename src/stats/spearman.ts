@@ -1,5 +1,5 @@
 import { mean, sum } from './moments.js'
-import { midranks } from './midranks.js'
+import { midranks } from './wilcoxon.js'
 
 /**
  * Spearman's rank correlation: Pearson's of the midranks, from −1 to 1. Null for fewer than two items, and where a side is constant.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeMeanChange } from '../../src/format/describe-mean-change.js'
-import type { Measured } from '../../src/format/format-measured.js'
+import { describeMeanChange, type Measured } from '../../src/format/format-measured.js'
 import { COST, TOKENS } from '../report/sections/facts.js'
 
 const tokens = (baseline: number | null, candidate: number | null): Measured => ({

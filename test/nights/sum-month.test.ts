@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HistoryRow } from '../../src/model/run/history.js'
-import { parseHistory, writeHistory } from '../../src/nights/history.js'
-import { sumMonth } from '../../src/nights/sum-month.js'
+import { parseHistory, sumMonth, writeHistory } from '../../src/nights/history.js'
 
 const row = (run: number, facts: Partial<HistoryRow> = {}): HistoryRow => ({
   ...{ run, attempt: 1, at: '2026-11-22T03:00:00Z', mode: 'nightly', run_id: `r${run}`, variant: 'default' },

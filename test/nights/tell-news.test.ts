@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IssueAction } from '../../src/nights/decide-night.js'
-import { tellNews } from '../../src/nights/tell-news.js'
+import { describeNews } from '../../src/nights/describe-news.js'
 
 const line = 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
 const told = `Regression detected: ${line} on commit abc1234`
@@ -18,11 +18,11 @@ test.each<[IssueAction, string | null, readonly string[]]>([
   ],
   [{ kind: 'nothing', reason: 'nothing is wrong' }, null, []],
 ])('%j is told as %s', (action, headline, lines) => {
-  expect(tellNews(action, facts)).toEqual(headline === null ? null : { headline, facts: lines })
+  expect(describeNews(action, facts)).toEqual(headline === null ? null : { headline, facts: lines })
 })
 
 test('five regressions are told, the others counted', () => {
   const regressions = Array.from({ length: 7 }, () => ({ line, against: 'night' as const }))
-  const news = tellNews({ kind: 'open' }, { ...facts, regressions })
+  const news = describeNews({ kind: 'open' }, { ...facts, regressions })
   expect(news?.facts).toEqual([told, told, told, told, told, 'and 2 more'])
 })

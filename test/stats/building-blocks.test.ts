@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { bisect } from '../../src/stats/bisect.js'
 import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/special-functions.js'
 import { fairBinomial } from '../../src/stats/mcnemar.js'
-import { midranks } from '../../src/stats/midranks.js'
 import { selectSmallest } from '../../src/stats/percentile.js'
 import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
+import { midranks } from '../../src/stats/wilcoxon.js'
 
 test('bisection ends at its tolerance, or at neighbouring floats', () => {
   const holds = (x: number): boolean => x * x < 2

@@ -69,9 +69,9 @@ function listUndeclared(
 ): readonly string[] {
   const controlled = diffValues(old.controlled, now.controlled, ['controlled'])
   const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])])
-  const isTold = old.declared !== undefined && now.declared !== undefined
+  const areDeclared = old.declared !== undefined && now.declared !== undefined
   const target =
-    before === after || !isTold || declared.size === 0
+    before === after || !areDeclared || declared.size === 0
       ? []
       : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared))
   return [...controlled, ...target].map(nameOf)
@@ -119,7 +119,7 @@ export function warnOfInference(input: {
 }
 
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['corpus', 'success', 'trials', 'seed', 'timeout'])
+const QUESTIONED: ReadonlySet<string> = new Set(['corpus', 'success', 'trials', 'seed', 'timeout'])
 
 const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
   budget: 'the budget (max_cost_usd) is spent',
@@ -154,7 +154,7 @@ export function writeWarnings(input: {
           `${countOf(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
         ]),
     ...differences
-      .filter(({ what }) => DOUBTFUL.has(what))
+      .filter(({ what }) => QUESTIONED.has(what))
       .map(
         ({ what, baseline, candidate, effect }) =>
           `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`,

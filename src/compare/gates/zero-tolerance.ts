@@ -1,11 +1,11 @@
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
-import type { RuleSet } from '../../model/suite/rules.js'
 import type { ScoredRun } from '../../model/run/run.js'
+import type { RuleSet } from '../../model/suite/rules.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
-import { applyRules } from '../apply-rules.js'
 import { findComparability } from '../differences/comparability.js'
 import { countPasses, type PairedPasses } from '../pairing/flips.js'
 import { indexTrials } from '../pairing/metric-columns.js'
+import { applyRules } from '../pairing/open-pair.js'
 import { pairCases } from '../pairing/pair-cases.js'
 
 interface ZeroToleranceRule {

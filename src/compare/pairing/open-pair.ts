@@ -5,7 +5,6 @@ import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
-import { applyRules } from '../apply-rules.js'
 import { findComparability } from '../differences/comparability.js'
 import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
@@ -91,4 +90,15 @@ export function openPair(input: CompareInput): OpenPair {
     exactOf: (metric) =>
       metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
   }
+}
+
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+export function applyRules(ruleSet: RuleSet | undefined, scored: ScoredRun): ScoredRun {
+  if (ruleSet === undefined) return scored
+  const { run } = scored
+  const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic
+  return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } }
 }

@@ -95,12 +95,12 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const reason = unlike ?? findMissingFigure(test)
   if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate }
   const tested = testMetric(test)
-  const comparison = { ...arms, ...tested, reason: tested.reason ?? findDoubt(cases, input.facts) }
+  const comparison = { ...arms, ...tested, reason: tested.reason ?? findCaveat(cases, input.facts) }
   return { comparison, gate }
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
-function findDoubt(cases: GateCases, facts: Comparability): string | null {
+function findCaveat(cases: GateCases, facts: Comparability): string | null {
   return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? 'cases are missing unevenly' : null)
 }
 

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { costScore, cpuScore, latencyScore, memoryScore } from './efficiency-scores.js'
+import { costScore, cpuScore, latencyScore, memoryScore, toolsEfficiency } from './efficiency-scores.js'
 import { groundingConsistency, groundingHeuristic, groundingScore } from './grounding.js'
 import {
   reasoningBacktracks,
@@ -9,7 +9,6 @@ import {
   reasoningPlanning,
 } from './reasoning.js'
 import { cacheAccesses, cacheHitRate, cacheHits, cpu, memory, memoryPeak } from './resources.js'
-import { toolsEfficiency } from './tools-efficiency.js'
 
 /** How the target came to its answers, and what it used up. */
 export const BEHAVIOUR: readonly MetricDefinition[] = [

@@ -1,4 +1,4 @@
-import { labelSpan } from '../../format/label-span.js'
+import { labelSpan } from '../../format/join-names.js'
 import type { Ranking } from '../../model/metric.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import type { Span } from '../../model/run/observation.js'

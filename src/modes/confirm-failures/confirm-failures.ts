@@ -25,7 +25,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { confirmationsFile } from '../../store/runs/run-files.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import type { TargetPrograms } from '../../targets/target.js'
-import { metricSettings, readAnew } from '../evaluate/read-anew.js'
+import { metricSettings, readRescored } from '../evaluate/read-rescored.js'
 import { askAgain, type AskAgain } from './ask-again.js'
 
 /** Re-runs may take as long as the run did, and this long in any case. */
@@ -64,8 +64,8 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
   const run = await readRun(folder)
   if (run.stopped !== undefined || !isWatched(run, ruleSet)) return null
   const metrics = buildMetrics(metricSettings(run, ruleSet))
-  const candidate = await readAnew({ folder, run, metrics, log })
-  const base = await readAnew({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
+  const candidate = await readRescored({ folder, run, metrics, log })
+  const base = await readRescored({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
   const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) })
   if (plan.length === 0) return null
   log.info(

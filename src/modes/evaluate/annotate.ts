@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Annotation, CaseDetails, FlipDetail } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
 import type { BaselineSide, ReadArms } from './read-arms.js'
-import type { ToldCases } from './tell-cases.js'
+import type { ToldCases } from './describe-cases.js'
 
 /** What the files of a change are annotated with. */
 export function annotate(

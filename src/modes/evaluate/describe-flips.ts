@@ -1,4 +1,4 @@
-import { labelSpan } from '../../format/label-span.js'
+import { labelSpan } from '../../format/join-names.js'
 import { checkAnswer } from '../../metrics/answer/checks.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judge-answer.js'
 import { requiresHops } from '../../metrics/case-kinds.js'
@@ -16,7 +16,7 @@ import type { Check, GoldenCase } from '../../model/suite/case.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { describeJudgments, describeNames, describeWorkflow } from './describe-judgments.js'
-import { tellingTrial } from './tell-trial.js'
+import { shownTrial } from './describe-trial.js'
 
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200
@@ -49,7 +49,7 @@ export function describeFlips({
   return ids.flatMap((id) => {
     const golden = byId.get(id)
     if (golden === undefined) return []
-    const now = tellingTrial(candidate.get(id) ?? [])
+    const now = shownTrial(candidate.get(id) ?? [])
     return [
       {
         case_id: id,
@@ -59,7 +59,7 @@ export function describeFlips({
         expected_answers: expectedAnswers(golden),
         expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
         top_k: topK,
-        baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
+        baseline: describeSide(shownTrial(baseline.get(id) ?? []), golden),
         candidate: describeSide(now, golden),
         reasons: now === null ? [] : reasonsOf(now, golden, { topK, pricing, scoring }),
         ...(deleted.includes(id) && { source_deleted: true as const }),

@@ -13,8 +13,7 @@ import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import { buildBadges } from '../../report/build-badges.js'
-import { buildCaseData } from '../../report/build-case-data.js'
-import { buildCaseTable } from '../../report/build-case-table.js'
+import { buildCaseData, buildCaseTable } from '../../report/build-case-data.js'
 import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 import type { ReportInput } from '../../report/report-parts.js'
@@ -28,7 +27,7 @@ import { describeBaseline, listArms, type NamedArm, nameSides } from './list-arm
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { reportContext, sumSpending } from './report-context.js'
-import { tellCases, type ToldCases } from './tell-cases.js'
+import { describeCases, type ToldCases } from './describe-cases.js'
 import type { MeasuredRun } from './watch-run.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
@@ -76,7 +75,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
   const { comparison, lead } = await compareRead(read, arms, request)
-  const told = await tellCases(read, { ...request, comparison, arms })
+  const told = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const report = buildReport({
     comparison,

@@ -1,12 +1,12 @@
 import { describeOtherNames, describeUndecidedSpans, surveySpanNaming } from '../../compare/differences/span-naming.js'
-import { labelSpan } from '../../format/label-span.js'
+import { labelSpan } from '../../format/join-names.js'
+import type { Log } from '../../io/log.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { CaseDetails } from '../../model/result/report.js'
 import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
-import type { Log } from '../../io/log.js'
-import { isReference } from '../../store/runs/read-reference.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { readObservations } from '../../store/runs/read-observations.js'
+import { isReference } from '../../store/runs/read-reference.js'
 
 /** Enough to find one that is told apart by little. */
 const MOST_CASES = 50

@@ -14,7 +14,7 @@ import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { metricSettings, readAnew } from './read-anew.js'
+import { metricSettings, readRescored } from './read-rescored.js'
 import { expecting, type MeasuredRun } from './watch-run.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
@@ -41,7 +41,7 @@ export interface ReadArms {
   readonly confirmations: Confirmations | null
 }
 
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readAnew` and `readReruns`. */
+/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 export async function readArms(request: {
   /** Run folders. */
   readonly candidates: readonly string[]
@@ -79,12 +79,12 @@ export async function readArms(request: {
     const arm = baseRun === null ? place : place + 1
     const scored =
       measured === null
-        ? await readAnew({ ...toTables(arm), folder, run, expected })
+        ? await readRescored({ ...toTables(arm), folder, run, expected })
         : expecting(measured.scored, expected)
     candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } })
   }
   const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const scored = measured?.baseline ?? (await readAnew({ ...toTables(0), folder, run }))
+    const scored = measured?.baseline ?? (await readRescored({ ...toTables(0), folder, run }))
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   return {

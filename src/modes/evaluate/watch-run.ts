@@ -5,7 +5,7 @@ import { type ConductWatch, watchConduct } from '../../metrics/agent/watch-condu
 import type { MetricFacts } from '../../model/metric.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import type { TableTrial } from '../../model/run/run-table.js'
-import { metricSettings } from './read-anew.js'
+import { metricSettings } from './read-rescored.js'
 
 /** What this process has measured itself a moment ago: all that its run folders would give, had they been read and scored again. */
 export interface MeasuredRun {
@@ -90,7 +90,7 @@ function watchArm(
   }
 }
 
-/** The run as `readAnew` gives it; `expected` are the suite's own metrics that the other side has. */
+/** The run as `readRescored` gives it; `expected` are the suite's own metrics that the other side has. */
 export function expecting(scored: ScoredRun, expected: readonly MetricFacts[]): ScoredRun {
   const { run } = scored
   const unmeasured = expected.filter(({ id }) => !run.metrics.some((metric) => metric.id === id))

@@ -10,7 +10,7 @@ import { countGoodNights, isNight } from '../../nights/episode.js'
 import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
 import { earlierRuns } from '../../nights/history.js'
 import { describeRegression, writeIssueTitle } from '../../nights/issue-text.js'
-import { tellNews } from '../../nights/tell-news.js'
+import { describeNews } from '../../nights/describe-news.js'
 import { type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
 import type { Publication } from '../../publishers/publication.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
@@ -110,7 +110,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     news:
       inputs.issues === 'dry-run'
         ? null
-        : tellNews(decision.action, {
+        : describeNews(decision.action, {
             suite: run.suite.name,
             commit: run.commit ?? '',
             regressions: tonight.kind === 'regressed' ? tonight.regressions : [],

@@ -8,10 +8,10 @@ import type { FailOn } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
-import { CONFIRMATION_STRICTNESS } from '../../nights/confirmation-strictness.js'
 import type { Against, Regression } from '../../nights/find-regressions.js'
 import {
   chooseFreshCases,
+  CONFIRMATION_STRICTNESS,
   type FirstLook,
   keepConfirmed,
   type NightComparison,

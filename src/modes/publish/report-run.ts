@@ -10,12 +10,12 @@ import type { RunVerdict } from '../../model/result/verdict.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { InferenceChoice } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
-import type { NightNews } from '../../nights/tell-news.js'
+import type { NightNews } from '../../nights/describe-news.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import { concludeCheck } from '../../report/sections/conclude-check.js'
-import { tellAttempts } from '../../report/sections/tell-attempts.js'
+import { describeAttempts } from '../../report/sections/describe-attempts.js'
 import { gatherNews, isNews } from '../../report/sections/weigh-news.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
@@ -122,7 +122,7 @@ export async function publishRun(
     told === null
       ? { ...report.marker, results: [] }
       : extendMarker(report.marker, { comparison: told, history, hash: effects.hash })
-  const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
+  const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
     {

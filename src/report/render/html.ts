@@ -6,7 +6,7 @@ import { HTML_STYLE } from './html-style.js'
 import { removeUnseen } from './remove-unseen.js'
 
 export interface HtmlOptions {
-  /** Absent: a page without any script, whose charts are told in words. */
+  /** Absent: a page without any script, whose charts are described in words. */
   readonly page?: PageAssets
   /** Only a page with scripts can show them. */
   readonly cases?: CaseData
@@ -29,14 +29,14 @@ function embed(id: string, data: unknown): string {
 const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
 
 function explorer({ rows }: CaseData, page: HtmlPage): string {
-  const told = rows.filter(({ story }) => story !== null)
+  const inFull = rows.filter(({ story }) => story !== null)
   const bad = rows.filter(isBad).length
-  const badTold = told.filter(isBad).length
-  const ofBad = `${badTold === bad ? `all ${bad}` : `${badTold} of the ${bad}`} that flipped or fail`
+  const badInFull = inFull.filter(isBad).length
+  const ofBad = `${badInFull === bad ? `all ${bad}` : `${badInFull} of the ${bad}`} that flipped or fail`
   const most =
-    told.length === rows.length
+    inFull.length === rows.length
       ? 'all in full'
-      : `${told.length} in full (${ofBad}, and ${told.length - badTold} others), the rest with their numbers`
+      : `${inFull.length} in full (${ofBad}, and ${inFull.length - badInFull} others), the rest with their numbers`
   const id = addPlace(page, 'Cases')
   return `<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>

@@ -1,5 +1,4 @@
-import { describeMeanChange } from '../../format/describe-mean-change.js'
-import { formatMeasured } from '../../format/format-measured.js'
+import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
@@ -76,11 +75,11 @@ export function buildGateTable(comparison: PairComparison, context: ReportContex
     { title: 'verdict', align: 'left' },
   ]
   const rows = comparison.gates.map((result) => row(result, comparison))
-  const isTold = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
+  const isFilled = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
   return {
     kind: 'table',
-    columns: columns.filter((_, at) => isTold[at]),
-    rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
+    columns: columns.filter((_, at) => isFilled[at]),
+    rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
   }
 }
 

@@ -57,7 +57,7 @@ const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
 ])
 
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
-export function describeDoubt(result: GateResult): string | null {
+export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
   return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
     ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
@@ -147,7 +147,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
         ? describeSizeOpen(result, { short: true })
         : `cannot tell${result.suspect ? ', suspect' : ''}`
       const flips = describeFewFlips(result)
-      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeDoubt(result) ?? describeLimits(result)}${total}`
+      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${total}`
     }
     case 'invalid':
       return `⚠️ invalid: ${result.reason}`

@@ -10,9 +10,9 @@ const CASES_NAMED = 5
 /** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
 export function listRecommendations(comparison: PairComparison, details: CaseDetails): Block[] {
   const { word, primary } = comparison.verdict
-  const isTold = ({ about, gate }: Recommendation): boolean =>
+  const isShown = ({ about, gate }: Recommendation): boolean =>
     word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
-  const items = comparison.recommendations.filter((one) => !isTold(one)).map((one) => write(one, details))
+  const items = comparison.recommendations.filter((one) => !isShown(one)).map((one) => write(one, details))
   return foldList('Next.', items, { most: MOST_SHOWN, more: 'recommendation' })
 }
 

@@ -1,5 +1,4 @@
-import { describeMeanChange } from '../../format/describe-mean-change.js'
-import { formatMeasured } from '../../format/format-measured.js'
+import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'

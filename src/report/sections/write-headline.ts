@@ -12,7 +12,7 @@ import { cutText } from './cut-text.js'
 import {
   adverseNoun,
   describeBrokenBound,
-  describeDoubt,
+  describeUncertainty,
   describeMargin,
   describeUnchanged,
   failedGates,
@@ -153,7 +153,7 @@ function writeInconclusive(words: Words): Text {
       ? describeWithinMargin(primary, comparison)
       : `${countOf(failing, 'case newly fails', 'cases newly fail')}, ${formatNumber(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`
   const margin = describeMargin(primary)
-  const doubt = describeDoubt(primary)
+  const doubt = describeUncertainty(primary)
   return [
     `❔ Cannot tell: ${flips}; `,
     doubt ??

@@ -1,9 +1,8 @@
 import type { RunFigure } from '../../model/run/run-figure.js'
 import { calibrationFigure, CORRELATION_FIGURE } from './calibration-figure.js'
-import { RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './deviation-figures.js'
 import type { FigureRecord, FigureRule } from './figure-rule.js'
 import { percentileFigure } from './percentile-figure.js'
-import { RATIO_FIGURE } from './summed-figure.js'
+import { RATIO_FIGURE, RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './summed-figure.js'
 
 /** How a figure is computed. */
 export function ruleOf(figure: RunFigure): FigureRule {

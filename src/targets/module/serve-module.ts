@@ -122,7 +122,7 @@ async function resetModule({ reset }: Loaded): Promise<string> {
 }
 
 function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : tellThrown(error)
+  return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error)
 }
 
 /** An error of the protocol, as far as what was thrown says it. */
@@ -168,16 +168,16 @@ function takeFields(error: object): Readonly<Record<string, unknown>> {
 
 /** `fetch` says why it failed in the cause of its error only. */
 function messageOf(error: unknown, depth = 0): string {
-  if (!(error instanceof Error)) return tellThrown(error)
+  if (!(error instanceof Error)) return writeThrown(error)
   const text = `${error.name}: ${error.message}`
   return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`
 }
 
 /**
  * What was thrown that is no error: the `message` of an object, or all of it.
- * @example tellThrown({ status: 503, message: 'busy' }) // 'busy'
+ * @example writeThrown({ status: 503, message: 'busy' }) // 'busy'
  */
-function tellThrown(thrown: unknown): string {
+function writeThrown(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown)
   const message: unknown = Reflect.get(thrown, 'message')
   if (typeof message === 'string' && message !== '') return message

@@ -126,7 +126,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     baseline === null || isRedefined('success')
       ? { confirmed: [], unscored: [] }
       : watch(input, cases, { scope, deterministic })
-  const findDoubt = (): string | null => {
+  const findCaveat = (): string | null => {
     const isComparable = (metric: MetricFacts): boolean =>
       baseline !== null && !isRedefined(metric.id) && (metric.environment === 'free' || isInterleaved)
     return findBlindSpot({ gates: measured, cases, input, columnsOf, isComparable, alpha, draws })
@@ -139,7 +139,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     cases,
     zeroTolerance,
     isDeterministic: deterministic,
-    findDoubt,
+    findCaveat,
   })
   return {
     gates,

@@ -39,7 +39,7 @@ interface RunState {
   readonly cases: Cases
   readonly zeroTolerance: ReturnType<typeof watch>
   readonly isDeterministic: boolean
-  readonly findDoubt: () => string | null
+  readonly findCaveat: () => string | null
 }
 
 interface Word {
@@ -56,7 +56,7 @@ export function decideRun({
   cases,
   zeroTolerance,
   isDeterministic,
-  findDoubt,
+  findCaveat,
 }: RunState): Word {
   const failGates = measured.flatMap((one, index) => {
     const result = gates[index]
@@ -88,7 +88,7 @@ export function decideRun({
     first?.verdict !== 'unchanged' ||
     (word === 'unchanged' ? !isSingle || isDeterministic : word === 'improved' || first.isBounded())
   const unseen = zeroTolerance.unscored.length > 0 ? 'watched-case-unscored' : null
-  const because = unseen ?? findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
+  const because = unseen ?? findCaveat() ?? (isTick ? null : 'nothing-ruled-out')
   return because === null ? { word, because } : { word: 'inconclusive', because }
 }
 

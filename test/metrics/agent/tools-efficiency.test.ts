@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toolEfficiency } from '../../../src/metrics/agent/tools-efficiency.js'
+import { toolEfficiency } from '../../../src/metrics/agent/efficiency-scores.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const NESTED = makeReply({

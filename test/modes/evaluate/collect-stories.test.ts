@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Trial } from '../../../src/model/run/run.js'
-import { collectStories } from '../../../src/modes/evaluate/tell-cases.js'
-import { tellingTrial } from '../../../src/modes/evaluate/tell-trial.js'
+import { collectStories } from '../../../src/modes/evaluate/describe-cases.js'
+import { shownTrial } from '../../../src/modes/evaluate/describe-trial.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 
 const trial = (number: number, scores: Trial['scores'], answer = `answer ${number}`): Trial => ({
@@ -25,7 +25,7 @@ test.each<[string, readonly Trial[], number | undefined]>([
   ['the one whose grade stands for all where none fails', JUDGED, 2],
   ['none without trials', [], undefined],
 ])('a case is told by %s', (_, trials, told) => {
-  expect(tellingTrial(trials)?.trial).toBe(told)
+  expect(shownTrial(trials)?.trial).toBe(told)
 })
 
 describe('the stories of cases', () => {

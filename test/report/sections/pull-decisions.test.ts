@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/sections/conclude-check.js'
-import { tellAttempts } from '../../../src/report/sections/tell-attempts.js'
+import { describeAttempts } from '../../../src/report/sections/describe-attempts.js'
 import { gatherNews, isNews } from '../../../src/report/sections/weigh-news.js'
 import { comparisonWith } from './facts.js'
 
@@ -26,7 +26,7 @@ describe('several measurements of one commit', () => {
       'The same commit was measured 3 times. Attempt 1: invalid; attempt 2: regressed; attempt 3: regressed.',
     ],
   ])('%j are told as %s', (words, expected) => {
-    expect(tellAttempts(words)).toBe(expected)
+    expect(describeAttempts(words)).toBe(expected)
   })
 })
 

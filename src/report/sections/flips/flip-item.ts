@@ -36,16 +36,16 @@ export function buildFlipItem(input: {
   const head: Text = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`]
   return input.details !== 'full' || detail === undefined
     ? { case_id: flip.case_id, summary: head, blocks: [] }
-    : tellCase(head, detail, context)
+    : writeCase(head, detail, context)
 }
 
 /** One failing case of a run that is compared with nothing. */
 export function buildFailingItem(detail: FlipDetail, details: CaseDetails, context: ReportContext): FlipItem {
   const head: Text = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : '']
-  return details === 'full' ? tellCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] }
+  return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] }
 }
 
-function tellCase(head: Text, detail: FlipDetail, context: ReportContext): FlipItem {
+function writeCase(head: Text, detail: FlipDetail, context: ReportContext): FlipItem {
   const why = explainFlip(detail)
   const { names } = context
   const now: NamedSide = { name: names.candidate, side: detail.candidate }

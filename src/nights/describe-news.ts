@@ -13,7 +13,7 @@ export interface NightNews {
 }
 
 /** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
-export function tellNews(
+export function describeNews(
   action: IssueAction,
   facts: {
     readonly suite: string

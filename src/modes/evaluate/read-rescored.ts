@@ -29,7 +29,7 @@ export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet
  * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
  * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
  */
-export async function readAnew(request: {
+export async function readRescored(request: {
   readonly folder: string
   readonly run: Run
   readonly metrics: readonly Metric[]

@@ -15,10 +15,10 @@ import { describeFlips } from './describe-flips.js'
 import { listFailing } from './list-results.js'
 import type { NamedArm } from './list-arms.js'
 import type { ReadArms } from './read-arms.js'
-import { tellingTrial, tellTrial } from './tell-trial.js'
+import { shownTrial, describeTrial } from './describe-trial.js'
 
 /** More flipped or failing cases than this are counted in a report, not told. */
-const MAX_TOLD = 200
+const MAX_DESCRIBED = 200
 
 export interface ToldCases {
   /** Of each candidate the cases that flipped or fail in any of them, as a comment tells them. */
@@ -28,7 +28,7 @@ export interface ToldCases {
 }
 
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
-export async function tellCases(
+export async function describeCases(
   { baseline, candidates, settings, metrics }: ReadArms,
   request: {
     readonly comparison: Comparison
@@ -40,18 +40,18 @@ export async function tellCases(
   const { comparison, arms, details, log } = request
   const [first] = candidates
   if (first === undefined) return { flips: [], stories: [] }
-  const telling = new Set([
+  const notable = new Set([
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
     ...candidates.flatMap(({ scored }) => listFailing(scored)),
   ])
-  const caseIds = new Set([...telling].slice(0, MAX_TOLD))
-  const inFull = chooseStories(telling, first.scored.run, details)
+  const caseIds = new Set([...notable].slice(0, MAX_DESCRIBED))
+  const inFull = chooseStories(notable, first.scored.run, details)
   const read: { readonly trials: ReadonlyMap<string, readonly Trial[]>; readonly seen: Stories }[] = []
   for (const { folder, scored } of arms) {
     const seen = collectStories(scored, inFull)
     const { cases } = scored.run
-    const telling = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } }
-    read.push({ trials: await readTelling(folder, telling), seen })
+    const notable = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } }
+    read.push({ trials: await readNotable(folder, notable), seen })
   }
   const ownTrials = baseline.kind === 'none' ? read : read.slice(1)
   const baseTrials = baseline.kind === 'none' ? new Map<string, readonly Trial[]>() : read[0]?.trials
@@ -67,12 +67,12 @@ export async function tellCases(
       baseline: baseTrials ?? new Map<string, readonly Trial[]>(),
     }),
   )
-  return { flips, stories: [...inFull].map((id) => tellCase(id, { read, flips, comparison })) }
+  return { flips, stories: [...inFull].map((id) => describeCase(id, { read, flips, comparison })) }
 }
 
 type Stories = ReturnType<typeof collectStories>
 
-function tellCase(
+function describeCase(
   id: string,
   {
     read,
@@ -102,27 +102,27 @@ const OTHERS = 200
 const MOST = 1500
 
 /**
- * Ids of the cases that a page tells in full: `telling` in its order, then others in the run's, evenly spread over it. None where
+ * Ids of the cases that a page tells in full: `notable` in its order, then others in the run's, evenly spread over it. None where
  * their text must not be shown.
  */
-function chooseStories(telling: ReadonlySet<string>, run: Run, details: CaseDetails): ReadonlySet<string> {
+function chooseStories(notable: ReadonlySet<string>, run: Run, details: CaseDetails): ReadonlySet<string> {
   if (details !== 'full') return new Set()
-  const rest = run.cases.filter(({ id }) => !telling.has(id))
+  const rest = run.cases.filter(({ id }) => !notable.has(id))
   const step = Math.max(1, rest.length / OTHERS)
   const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)])
   const ids = others.flatMap((golden) => (golden === undefined ? [] : [golden.id]))
-  return new Set([...[...telling].slice(0, MOST), ...ids])
+  return new Set([...[...notable].slice(0, MOST), ...ids])
 }
 
 /** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
-async function readTelling(
+async function readNotable(
   folder: string,
   request: {
     readonly caseIds: ReadonlySet<string>
     readonly cases: readonly GoldenCase[]
     readonly metrics: readonly Metric[]
     readonly log: Log
-    /** All trials as `readAnew` gave them, which is their order in the file. */
+    /** All trials as `readRescored` gave them, which is their order in the file. */
     readonly order: readonly ScoredTrial[]
     /** Cases whose trials are shown as recorded, in the same pass. */
     readonly seen: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
@@ -154,19 +154,19 @@ interface OpenStories {
 }
 
 /**
- * Collects what a page tells of some cases of a run: of each its telling trial is kept, cut to size, so that memory is bounded by the
+ * Collects what a page tells of some cases of a run: of each the trial that is shown is kept, cut to size, so that memory is bounded by the
  * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
  */
 export function collectStories(scored: ScoredRun, caseIds: ReadonlySet<string>): OpenStories {
   const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))
   const trials = trialsByCase(scored.trials.filter((trial) => caseIds.has(trial.case)))
-  const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)?.trial]))
+  const wanted = new Map([...trials].map(([id, all]) => [id, shownTrial(all)?.trial]))
   const told = new Map<string, { readonly value: TrialStory; readonly isCut: boolean }>()
   return {
     add: (trial) => {
       const golden = cases.get(trial.case)
       if (golden === undefined || wanted.get(trial.case) !== trial.trial) return
-      told.set(trial.case, shrinkValue(tellTrial(trial, golden), KEPT))
+      told.set(trial.case, shrinkValue(describeTrial(trial, golden), KEPT))
     },
     storyOf: (id) => {
       const story = told.get(id)

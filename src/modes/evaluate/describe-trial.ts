@@ -1,5 +1,5 @@
 import { formatDuration } from '../../format/format-number.js'
-import { labelSpan } from '../../format/label-span.js'
+import { labelSpan } from '../../format/join-names.js'
 import { representativeTrial } from '../../metrics/build-result.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
 import type { TraceEntry, TrialStory } from '../../model/result/case-data.js'
@@ -9,7 +9,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import { describeJudgments } from './describe-judgments.js'
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
-export function tellTrial({ trial, observation, judgments, retries }: TrialRecord, golden: GoldenCase): TrialStory {
+export function describeTrial({ trial, observation, judgments, retries }: TrialRecord, golden: GoldenCase): TrialStory {
   const judged = describeJudgments(judgments ?? {})
   const lost: TrialStory['facts'] = retries === 0 ? [] : [['retries', String(retries)]]
   if (observation.status === 'failed') {
@@ -18,19 +18,19 @@ export function tellTrial({ trial, observation, judgments, retries }: TrialRecor
     return { trial, answer: null, failure, spans: [], judged, trace: [], facts: lost }
   }
   const { reply } = observation
-  const facts = [...tellUsage(reply), ...lost]
+  const facts = [...describeUsage(reply), ...lost]
   return {
     trial,
     answer: reply.answer,
     failure: null,
-    spans: tellSpans(reply, golden),
+    spans: describeSpans(reply, golden),
     judged,
-    trace: tellTrace(reply),
+    trace: describeTrace(reply),
     facts: observation.cached === true ? [...facts, ['from the cache', 'yes']] : facts,
   }
 }
 
-function tellSpans({ spans = [] }: Reply, golden: GoldenCase): TrialStory['spans'] {
+function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialStory['spans'] {
   const matches = matchSpans(spans, golden.expected_spans)
   return spans.map((span, place) => {
     const { rank = null, expected = null } = matches[place] ?? {}
@@ -45,7 +45,12 @@ function tellSpans({ spans = [] }: Reply, golden: GoldenCase): TrialStory['spans
 }
 
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function tellTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }: Reply): readonly TraceEntry[] {
+function describeTrace({
+  phases_ms: phases = {},
+  attempts = [],
+  steps = [],
+  tools = [],
+}: Reply): readonly TraceEntry[] {
   return [
     ...Object.entries(phases).map(([title, ms]): TraceEntry => ({ kind: 'phase', title, detail: null, ms, ok: null })),
     ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }): TraceEntry => ({
@@ -72,7 +77,7 @@ function tellTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = 
   ]
 }
 
-function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }: Reply): TrialStory['facts'] {
+function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }: Reply): TrialStory['facts'] {
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     ['model', model],
     ['input tokens', usage?.input_tokens],
@@ -87,8 +92,8 @@ function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)] as const]))
 }
 
-/** The trial by which a case is told: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
-export function tellingTrial<Told extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Told[]): Told | null {
+/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+export function shownTrial<Item extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Item[]): Item | null {
   const ordered = [...trials].sort((a, b) => a.trial - b.trial)
   return ordered.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(ordered)
 }
