@@ -25,63 +25,63 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667), __webpack_require__.e(5340)]).then(__webpack_require__.bind(__webpack_require__, 5340))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667), __webpack_require__.e(5340)]).then(__webpack_require__.bind(__webpack_require__, 5340))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(8299)]).then(__webpack_require__.bind(__webpack_require__, 76741))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(8299)]).then(__webpack_require__.bind(__webpack_require__, 76741))).importCases,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(7985)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(7985)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(3108), __webpack_require__.e(6468), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3622)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3622)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(9968)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(9968)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'merge',
         summary: 'put the shards of a run together and decide, as one machine would have',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(8147)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(8147)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: "judge a recorded run anew with the suite's judge, and say what that changes",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(9441)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(9441)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: 'write a run as the reference in the repository, for review; never lower in silence',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'validate',
         summary: 'read the suite and show all its problems with file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5668)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5668)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
     },
     {
         name: 'demo',
         summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9352), __webpack_require__.e(3767), __webpack_require__.e(5301), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(9809), __webpack_require__.e(8243), __webpack_require__.e(2149), __webpack_require__.e(5108), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(822), __webpack_require__.e(3108), __webpack_require__.e(6468), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(8578)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(8578)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 

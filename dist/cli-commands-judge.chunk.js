@@ -87,8 +87,8 @@ var read_run = __webpack_require__(41345);
 var read_trials = __webpack_require__(7107);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-anew.js
-var read_anew = __webpack_require__(47548);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
+var read_rescored = __webpack_require__(85971);
 ;// CONCATENATED MODULE: ./build/modes/judge-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -197,8 +197,8 @@ async function judgeRun(input) {
             const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, hash: sha256/* sha256 */.s, log, signal, onTrial });
             if (after.stopped !== undefined)
                 log.warning(`The run is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(after.stopped)}.`);
-            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_anew/* metricSettings */.Q)(after, null));
-            const old = await (0,read_anew/* readAnew */.x)({ folder: from, run: asSuite(before), metrics, log });
+            const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(after, null));
+            const old = await (0,read_rescored/* readRescored */.M)({ folder: from, run: asSuite(before), metrics, log });
             const now = await (0,read_trials/* readScoredRun */.my)(to, { log, run: after });
             return { before, after, changes: compareJudgings({ metrics, before: old.trials, after: now.trials }) };
         }
@@ -350,7 +350,7 @@ function nameJudge({ judge: facts, fingerprints }) {
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);

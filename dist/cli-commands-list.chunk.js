@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   list: () => (/* binding */ list)
 /* harmony export */ });
 /* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62414);
+/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47116);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60288);
-/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5217);
+/* harmony import */ var _targets_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81320);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50467);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12389);
 

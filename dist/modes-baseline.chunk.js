@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22604);
 /* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96202);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6503);
 
 
 

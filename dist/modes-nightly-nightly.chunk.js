@@ -1,5 +1,5 @@
-export const id = 7917;
-export const ids = [7917,178];
+export const id = 9818;
+export const ids = [9818,178];
 export const modules = {
 
 /***/ 79608:
@@ -314,7 +314,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 35498:
+/***/ 77353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -342,7 +342,7 @@ var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/keep-history.js
 var keep_history = __webpack_require__(81263);
 // EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
-var report_run = __webpack_require__(96202);
+var report_run = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/github/marker.js
 var marker = __webpack_require__(14878);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
@@ -536,9 +536,9 @@ function chooseBaseRuns(rows, standing) {
 }
 /** How many of the newest nights were good; one that says nothing is passed over. */
 function countGoodNights(rows) {
-    const telling = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
-    const lastBad = telling.findLastIndex(({ night }) => night.outcome !== 'good');
-    return telling.length - 1 - lastBad;
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
 }
 
 ;// CONCATENATED MODULE: ./build/nights/decide-night.js
@@ -711,12 +711,12 @@ function listSuspects({ commits, total, url }, shown) {
 }
 const code = (text) => ({ kind: 'code', text });
 
-;// CONCATENATED MODULE: ./build/nights/tell-news.js
+;// CONCATENATED MODULE: ./build/nights/describe-news.js
 
 
 const MOST_FACTS = 5;
 /** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
-function tellNews(action, facts) {
+function describeNews(action, facts) {
     const change = describeAction(action);
     if (change === null)
         return null;
@@ -802,16 +802,6 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
     const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null;
     return isOneSlice ? slice : whole;
 }
-
-// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
-var inline_markdown = __webpack_require__(85509);
-// EXTERNAL MODULE: ./build/compare/compare-runs.js + 25 modules
-var compare_runs = __webpack_require__(9809);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
-var confirmation = __webpack_require__(95577);
-// EXTERNAL MODULE: ./build/model/suite/rules.js
-var rules = __webpack_require__(72734);
-;// CONCATENATED MODULE: ./build/nights/confirmation-strictness.js
 /**
  * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
  * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
@@ -826,10 +816,17 @@ var rules = __webpack_require__(72734);
  */
 const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
 
+// EXTERNAL MODULE: ./build/report/render/inline-markdown.js
+var inline_markdown = __webpack_require__(85509);
+// EXTERNAL MODULE: ./build/compare/compare-runs.js + 22 modules
+var compare_runs = __webpack_require__(65694);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/suite/rules.js
+var rules = __webpack_require__(72734);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
 var read_arms = __webpack_require__(41631);
 ;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
-
 
 
 
@@ -1196,7 +1193,7 @@ async function concludeNight(request, facts) {
         // With no issue kept, what stands would be new every night.
         news: inputs.issues === 'dry-run'
             ? null
-            : tellNews(decision.action, {
+            : describeNews(decision.action, {
                 suite: run.suite.name,
                 commit: run.commit ?? '',
                 regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
@@ -1491,7 +1488,7 @@ async function sumSpent(request, run) {
 /* harmony export */   A: () => (/* binding */ findLowered),
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
-/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9809);
+/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65694);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);

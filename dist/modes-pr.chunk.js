@@ -37,10 +37,10 @@ var read_observations = __webpack_require__(13617);
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(5217);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-anew.js
-var read_anew = __webpack_require__(47548);
+// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
+var targets = __webpack_require__(81320);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
+var read_rescored = __webpack_require__(85971);
 // EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
@@ -207,9 +207,9 @@ async function confirmFailures(request) {
     const run = await (0,read_run/* readRun */.c)(folder);
     if (run.stopped !== undefined || !isWatched(run, ruleSet))
         return null;
-    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_anew/* metricSettings */.Q)(run, ruleSet));
-    const candidate = await (0,read_anew/* readAnew */.x)({ folder, run, metrics, log });
-    const base = await (0,read_anew/* readAnew */.x)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
+    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
+    const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
+    const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
     const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
     if (plan.length === 0)
         return null;
@@ -356,7 +356,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73506);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
 /* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96202);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6503);
 /* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

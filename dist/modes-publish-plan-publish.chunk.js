@@ -410,7 +410,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planPublish: () => (/* binding */ planPublish)
 /* harmony export */ });
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
-/* harmony import */ var _run_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12265);
+/* harmony import */ var _run_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50123);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
 /* harmony import */ var _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65954);

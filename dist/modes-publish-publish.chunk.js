@@ -80,7 +80,7 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96202);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6503);
 
 
 
@@ -200,7 +200,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22604);
 /* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96202);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6503);
 
 
 
@@ -515,8 +515,8 @@ var request_error = __webpack_require__(49396);
 var custom_metrics = __webpack_require__(48719);
 // EXTERNAL MODULE: ./build/model/error.js + 1 modules
 var model_error = __webpack_require__(26704);
-// EXTERNAL MODULE: ./build/run/budget/open-month.js + 1 modules
-var open_month = __webpack_require__(12265);
+// EXTERNAL MODULE: ./build/run/budget/open-month.js
+var open_month = __webpack_require__(50123);
 // EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(56759);
 // EXTERNAL MODULE: ./build/run/judging/judge-candidate.js
@@ -643,7 +643,7 @@ function refuse(reason) {
 }
 
 // EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
-var report_run = __webpack_require__(96202);
+var report_run = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/modes/publish/withdraw.js
 var withdraw = __webpack_require__(64837);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish.js

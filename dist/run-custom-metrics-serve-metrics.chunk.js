@@ -2,12 +2,30 @@ export const id = 5983;
 export const ids = [5983];
 export const modules = {
 
-/***/ 73505:
+/***/ 73341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ labelSpan)
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
+/** More names are more than anybody keeps in mind. */
+const MOST = 4;
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+function quoteName(name) {
+    return `"${name}"`;
+}
+/**
+ * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
+ * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ */
+function joinNames(names) {
+    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = shown.at(-1) ?? '';
+    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
     const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
@@ -61,7 +79,7 @@ function isSame(one, other) {
 /* harmony export */   us: () => (/* binding */ rankSpans),
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
-/* harmony import */ var _format_label_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73505);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27996);
@@ -176,7 +194,7 @@ function describeUndecided(retrieved, matches) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(expected), returned: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(span), mend: mendOf(expected, span) });
+        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65108);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
@@ -240,10 +240,10 @@ function printShard({ run, out }, flags, terminal) {
 }
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9809)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 65694)),
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 88912)),
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 42105)),
-    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 55973)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47163)),
     async () => __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */

@@ -1,8 +1,8 @@
-export const id = 2149;
-export const ids = [2149];
+export const id = 6992;
+export const ids = [6992];
 export const modules = {
 
-/***/ 51149:
+/***/ 18670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
 var comparison = __webpack_require__(82751);
-// EXTERNAL MODULE: ./build/compare/compare-runs.js + 25 modules
-var compare_runs = __webpack_require__(9809);
+// EXTERNAL MODULE: ./build/compare/compare-runs.js + 22 modules
+var compare_runs = __webpack_require__(65694);
 // EXTERNAL MODULE: ./build/compare/list-cases.js
 var list_cases = __webpack_require__(4878);
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
@@ -23,7 +23,7 @@ var describe_stopped = __webpack_require__(3033);
 var gate = __webpack_require__(61038);
 // EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
-;// CONCATENATED MODULE: ./build/compare/ranking/adjust-pairs.js
+;// CONCATENATED MODULE: ./build/compare/ranking/pairs.js
 
 
 /**
@@ -51,41 +51,6 @@ function adjustPairs(pairs) {
 function keyOf(pair, gate) {
     return `${pair} ${gate}`;
 }
-
-;// CONCATENATED MODULE: ./build/compare/ranking/compare-places.js
-
-/** What an arm takes of a query: money where it is known of both, else tokens. */
-const SPENT = ['cost.usd', 'tokens.total'];
-/**
- * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
- * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
- */
-function comparePlaces({ arms, ruleSet, failOn, inference }) {
-    const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
-    const measure = (baseline, candidate) => {
-        const runOf = (place) => {
-            const scored = arms[place]?.scored;
-            if (scored === undefined)
-                throw new RangeError(`no arm ${place}`);
-            return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
-        };
-        return (0,compare_runs.measurePair)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference });
-    };
-    const measured = arms.slice(1).map((_, place) => measure(0, place + 1));
-    const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair.decided]));
-    const compare = (baseline, candidate) => {
-        const key = `${baseline} ${candidate}`;
-        const comparison = known.get(key) ?? measure(baseline, candidate).decided;
-        known.set(key, comparison);
-        return comparison;
-    };
-    return { compare, measured };
-}
-function onlyMetrics(run, ids) {
-    return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
-}
-
-;// CONCATENATED MODULE: ./build/compare/ranking/describe-pair.js
 /**
  * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
  * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
@@ -125,9 +90,6 @@ function describePair(input) {
         }),
     };
 }
-
-;// CONCATENATED MODULE: ./build/compare/ranking/explore-together.js
-
 /**
  * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
  * them all. Where a gate lends a metric its numbers, `gateP` gives the p of that gate over all pairs.
@@ -160,6 +122,39 @@ function listTests({ decided: { metrics, slices } }) {
     return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
 }
 
+;// CONCATENATED MODULE: ./build/compare/ranking/compare-places.js
+
+/** What an arm takes of a query: money where it is known of both, else tokens. */
+const SPENT = ['cost.usd', 'tokens.total'];
+/**
+ * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
+ * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
+ */
+function comparePlaces({ arms, ruleSet, failOn, inference }) {
+    const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
+    const measure = (baseline, candidate) => {
+        const runOf = (place) => {
+            const scored = arms[place]?.scored;
+            if (scored === undefined)
+                throw new RangeError(`no arm ${place}`);
+            return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
+        };
+        return (0,compare_runs.measurePair)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference });
+    };
+    const measured = arms.slice(1).map((_, place) => measure(0, place + 1));
+    const known = new Map(measured.map((pair, place) => [`0 ${place + 1}`, pair.decided]));
+    const compare = (baseline, candidate) => {
+        const key = `${baseline} ${candidate}`;
+        const comparison = known.get(key) ?? measure(baseline, candidate).decided;
+        known.set(key, comparison);
+        return comparison;
+    };
+    return { compare, measured };
+}
+function onlyMetrics(run, ids) {
+    return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
+}
+
 // EXTERNAL MODULE: ./build/format/join-names.js
 var join_names = __webpack_require__(73341);
 // EXTERNAL MODULE: ./build/model/relative-change.js
@@ -184,22 +179,22 @@ function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
         const result = gateOf(comparison, primary);
         if (result === null)
-            return (0,join_names/* quoteName */.A)(other);
-        return `${(0,join_names/* quoteName */.A)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number/* formatPInWords */.Cv)(p ?? 1, alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
+            return (0,join_names/* quoteName */.AB)(other);
+        return `${(0,join_names/* quoteName */.AB)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_number/* formatPInWords */.Cv)(p ?? 1, alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
     });
-    return `${(0,join_names/* quoteName */.A)(winner)} beats ${(0,join_names/* joinNames */.J)(beaten)}`;
+    return `${(0,join_names/* quoteName */.AB)(winner)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
 }
 /** What refuses the best on the primary gate, each with whom it was compared. */
 function explainVeto({ winner, primary, matches }, vetoes) {
     const [first] = matches;
     const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary);
-    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.A)(other)}`);
-    return `${(0,join_names/* quoteName */.A)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
+    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.AB)(other)}`);
+    return `${(0,join_names/* quoteName */.AB)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
 }
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
     if (failed.length > 0)
-        return (0,join_names/* joinNames */.J)(failed.map((result) => `${nameOf(result)} fails (${result.reason}${result.n === 0 ? '' : `, n = ${result.n}`})`));
+        return (0,join_names/* joinNames */.JH)(failed.map((result) => `${nameOf(result)} fails (${result.reason}${result.n === 0 ? '' : `, n = ${result.n}`})`));
     if (verdict.because === 'zero-tolerance')
         return `${(0,format_number/* countOf */.pq)(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`;
     return verdict.because === 'too-many-cases-excluded'
@@ -208,20 +203,20 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
 }
 /** What would refuse the best if those who object did not themselves fail their gates against the first. */
 function explainIgnored(ignored, first) {
-    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.A)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.A)(other)} itself fails its gates against ${(0,join_names/* quoteName */.A)(first)}.`);
+    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.AB)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.AB)(other)} itself fails its gates against ${(0,join_names/* quoteName */.AB)(first)}.`);
 }
 /** Guardrails that got worse beyond their margin, which chance may explain. */
 function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter((result) => result.suspect && result.gate.severity === 'fail')
-        .map((result) => `${nameOf(result)} is worse than that of ${(0,join_names/* quoteName */.A)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        .map((result) => `${nameOf(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts;
     const [best, second] = leaders;
     const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
-    const nameAt = (place) => (0,join_names/* quoteName */.A)(names[place] ?? '');
+    const nameAt = (place) => (0,join_names/* quoteName */.AB)(names[place] ?? '');
     const explainPair = (one, other, several) => {
         const [from, to] = one < other ? [one, other] : [other, one];
         const comparison = compare(from, to);
@@ -243,9 +238,9 @@ function explainUndecided(facts) {
             .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
         const beaten = rest.filter((other) => beats(best, other)).map(nameAt);
         const tie = rivals[0] === undefined ? '' : explainPair(best, rivals[0], '');
-        return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names/* joinNames */.J)(beaten)}`;
+        return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
     }
-    const several = leaders.length > 2 ? (0,join_names/* joinNames */.J)(leaders.map(nameAt)) : '';
+    const several = leaders.length > 2 ? (0,join_names/* joinNames */.JH)(leaders.map(nameAt)) : '';
     const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }));
     const beatenByAll = behind
         .filter(({ winners }) => winners.length === leaders.length)
@@ -253,9 +248,9 @@ function explainUndecided(facts) {
     const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length);
     return [
         explainPair(best, second, several),
-        ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names/* joinNames */.J)(beatenByAll)}`]),
+        ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names/* joinNames */.JH)(beatenByAll)}`]),
         ...others.map(({ place, winners }) => {
-            const subject = (0,join_names/* joinNames */.J)(winners.map(nameAt));
+            const subject = (0,join_names/* joinNames */.JH)(winners.map(nameAt));
             return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`;
         }),
     ].join('; ');
@@ -326,7 +321,7 @@ function findOutcome(standing) {
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: unmeasured.map(({ name, reason }) => `${(0,join_names/* quoteName */.A)(name)}: ${reason}`).join('; '),
+            reason: unmeasured.map(({ name, reason }) => `${(0,join_names/* quoteName */.AB)(name)}: ${reason}`).join('; '),
         };
     if (primary === null)
         return {
@@ -446,7 +441,7 @@ function findTradeOffs({ names, pairs, compare, primary, alpha, }) {
         if (quality === null || spent === null)
             return [];
         const [arm, against] = [names[cheap] ?? '', names[dear] ?? ''];
-        const text = `${(0,join_names/* quoteName */.A)(arm)} against ${(0,join_names/* quoteName */.A)(against)}: ${quality} at ${spent.text}.`;
+        const text = `${(0,join_names/* quoteName */.AB)(arm)} against ${(0,join_names/* quoteName */.AB)(against)}: ${quality} at ${spent.text}.`;
         const isLoss = better !== null && !isCheapBetter;
         return [{ isLoss, ratio: spent.ratio, tradeOff: { arm, against, text } }];
     });
@@ -538,8 +533,6 @@ function rateOf(passes) {
 }
 
 ;// CONCATENATED MODULE: ./build/compare/ranking/rank-arms.js
-
-
 
 
 
@@ -2198,13 +2191,13 @@ function html_embed(id, data) {
 }
 const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
 function explorer({ rows }, page) {
-    const told = rows.filter(({ story }) => story !== null);
+    const inFull = rows.filter(({ story }) => story !== null);
     const bad = rows.filter(isBad).length;
-    const badTold = told.filter(isBad).length;
-    const ofBad = `${badTold === bad ? `all ${bad}` : `${badTold} of the ${bad}`} that flipped or fail`;
-    const most = told.length === rows.length
+    const badInFull = inFull.filter(isBad).length;
+    const ofBad = `${badInFull === bad ? `all ${bad}` : `${badInFull} of the ${bad}`} that flipped or fail`;
+    const most = inFull.length === rows.length
         ? 'all in full'
-        : `${told.length} in full (${ofBad}, and ${told.length - badTold} others), the rest with their numbers`;
+        : `${inFull.length} in full (${ofBad}, and ${inFull.length - badInFull} others), the rest with their numbers`;
     const id = addPlace(page, 'Cases');
     return `<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>

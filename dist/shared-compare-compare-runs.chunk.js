@@ -1,29 +1,8 @@
-export const id = 9809;
-export const ids = [9809];
+export const id = 5694;
+export const ids = [5694];
 export const modules = {
 
-/***/ 82170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ applyRules)
-/* harmony export */ });
-/**
- * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
- * only where the target is deterministic by the word of both.
- */
-function applyRules(ruleSet, scored) {
-    if (ruleSet === undefined)
-        return scored;
-    const { run } = scored;
-    const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic;
-    return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } };
-}
-
-
-/***/ }),
-
-/***/ 9809:
+/***/ 65694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -96,8 +75,8 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
     const controlled = (0,describe_setting_changes/* diffValues */.In)(old.controlled, now.controlled, ['controlled']);
     const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])]);
-    const isTold = old.declared !== undefined && now.declared !== undefined;
-    const target = before === after || !isTold || declared.size === 0
+    const areDeclared = old.declared !== undefined && now.declared !== undefined;
+    const target = before === after || !areDeclared || declared.size === 0
         ? []
         : (0,describe_setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
     return [...controlled, ...target].map(nameOf);
@@ -136,7 +115,7 @@ function warnOfInference(input) {
     ];
 }
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
-const DOUBTFUL = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
+const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
 const STOPPED = {
     budget: 'the budget (max_cost_usd) is spent',
     time: 'the re-runs took too long',
@@ -161,7 +140,7 @@ function writeWarnings(input) {
                 `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
             ]),
         ...differences
-            .filter(({ what }) => DOUBTFUL.has(what))
+            .filter(({ what }) => QUESTIONED.has(what))
             .map(({ what, baseline, candidate, effect }) => `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`),
     ];
 }
@@ -1022,7 +1001,7 @@ function writeReasons(facts) {
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`];
     const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`);
-    return [`Of the ${(0,format_number/* countOf */.pq)(failing.length, 'newly failing case')}, ${(0,join_names/* joinNames */.J)(counts)}.`];
+    return [`Of the ${(0,format_number/* countOf */.pq)(failing.length, 'newly failing case')}, ${(0,join_names/* joinNames */.JH)(counts)}.`];
 }
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
 function countFailures(facts) {
@@ -1085,7 +1064,7 @@ function writeTrade(improved, facts) {
 function nameArms({ baseline, candidate }) {
     if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
         return '';
-    return `${(0,join_names/* quoteName */.A)(candidate.variant)} against ${(0,join_names/* quoteName */.A)(baseline.variant)}: `;
+    return `${(0,join_names/* quoteName */.AB)(candidate.variant)} against ${(0,join_names/* quoteName */.AB)(baseline.variant)}: `;
 }
 function describeProven(one, improved) {
     const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
@@ -1475,7 +1454,7 @@ function writeMove(one) {
 /** What was changed, by the name that its author gave it, and the setting where it is but one. */
 function nameChange({ baseline, candidate, setting_changes: changes }) {
     const isVariant = baseline !== null && baseline.variant !== candidate.variant;
-    const name = isVariant ? `variant ${(0,join_names/* quoteName */.A)(candidate.variant)}` : 'this change';
+    const name = isVariant ? `variant ${(0,join_names/* quoteName */.AB)(candidate.variant)}` : 'this change';
     return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name;
 }
 
@@ -2097,243 +2076,12 @@ var zero_tolerance = __webpack_require__(71239);
 var list_cases = __webpack_require__(4878);
 // EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
-// EXTERNAL MODULE: ./build/compare/apply-rules.js
-var apply_rules = __webpack_require__(82170);
-// EXTERNAL MODULE: ./build/stats/round-noise.js
-var round_noise = __webpack_require__(57015);
-;// CONCATENATED MODULE: ./build/compare/differences/common-code.js
-
-/**
- * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
- * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
- * files are gone and others new, what is left of them under another name is looked at too.
- */
-function compareCode(id, before, after) {
-    const figure = FIGURES[id];
-    if (figure === undefined)
-        return null;
-    const [old, now] = [filesOf(before), filesOf(after)];
-    const paths = [...now.keys()].filter((path) => old.has(path));
-    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
-    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
-    if (paths.length === 0)
-        return { files, common: wholes, moved: null };
-    const side = (of) => paths.flatMap((path) => {
-        const file = of.get(path);
-        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
-        return file === undefined ? [] : [{ file, weight }];
-    });
-    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
-    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
-}
-/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
-function filesOf({ files, language }) {
-    const measured = files.filter((file) => file.kind === 'measured');
-    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
-    return new Map(own.map((file) => [file.path, file]));
-}
-function weighOwn(files) {
-    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
-}
-function meanOf(read) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
-}
-function sumOf(read) {
-    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
-}
-function ratioOf(part, whole) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
-}
-function extremeOf(pick, read) {
-    return (files) => {
-        const values = files.flatMap(({ file }) => read(file) ?? []);
-        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
-    };
-}
-function ratio(part, whole) {
-    return whole === 0 ? null : part / whole;
-}
-const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
-const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
-const declared = (key) => sumOf(({ declarations }) => declarations[key]);
-/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
-const FIGURES = {
-    'code.mi': meanOf(({ maintainability }) => maintainability.index),
-    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
-    'code.average-complexity': averageOf('functions_only'),
-    'code.max-complexity': highestOf('functions_only'),
-    'code.average-block-complexity': averageOf('with_classes'),
-    'code.max-block-complexity': highestOf('with_classes'),
-    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
-    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
-    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
-    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
-    'code.sloc': sumOf(({ raw }) => raw.sloc),
-    'code.lloc': sumOf(({ raw }) => raw.lloc),
-    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
-    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
-    'code.imports': declared('imports'),
-    'code.framework-imports': declared('framework_imports'),
-    'code.classes': declared('classes'),
-    'code.functions': declared('functions'),
-};
-/**
- * What a figure rests on.
- * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
- */
-function describeFiles({ common, added, gone }) {
-    if (common === 0)
-        return `no file in common: all ${gone} and ${added} files`;
-    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])].join(' and ');
-    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
-    return left === '' ? files : `${files}, ${left} left out`;
-}
-
+// EXTERNAL MODULE: ./build/compare/pairing/open-pair.js + 2 modules
+var open_pair = __webpack_require__(67537);
+// EXTERNAL MODULE: ./build/compare/rows/apply-row.js + 1 modules
+var apply_row = __webpack_require__(70109);
 // EXTERNAL MODULE: ./build/compare/pairing/paired-input.js
 var paired_input = __webpack_require__(14167);
-;// CONCATENATED MODULE: ./build/compare/rows/exact-values.js
-
-
-
-/**
- * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
- * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
- */
-function readExact(metric, { baseline, candidate, facts, }) {
-    const before = baseline === null ? null : exact_values_valueOf(baseline.run, metric);
-    const after = exact_values_valueOf(candidate.run, metric);
-    const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 };
-    if (metric.measured_on === 'table') {
-        const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone';
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
-    }
-    const isReview = metric.measured_on === 'code-review';
-    const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
-    if (missing !== null)
-        return { ...values, delta: null, obstacle: { kind: 'invalid', reason: missing } };
-    const reason = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts });
-    if (reason !== null || before === null || after === null)
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason: reason ?? 'not measured' } };
-    const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
-    const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
-    const orient = (figures) => orientFigures(metric, figures);
-    if (compared === null)
-        return { ...values, obstacle: null, delta: 0, ...orient(values) };
-    const common = orient(compared.common);
-    if (common === null) {
-        const reason = `${metric.title} has no value in the ${describeFiles(compared.files)}`;
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
-    }
-    const moved = compared.moved === null ? null : orient(compared.moved);
-    const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
-    const basis = describeFiles(compared.files);
-    const all = compared.files.common + compared.files.added;
-    return isWorseMoved
-        ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
-        : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
-}
-function orientFigures(metric, { baseline, candidate }) {
-    if (baseline === null || candidate === null)
-        return null;
-    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
-    return { baseline, candidate, delta };
-}
-function exact_values_valueOf({ summaries }, { id }) {
-    return summaries[id]?.mean ?? null;
-}
-/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
-function findMissing(old, now) {
-    if (now === undefined)
-        return old === undefined ? null : 'the source code was measured in the baseline only';
-    if (now.unscored !== null)
-        return `the source code is not measured: ${now.unscored}`;
-    if (old === undefined || old.unscored !== null)
-        return null;
-    return (findLost(old, now, 'was measured in the baseline, and is not now') ??
-        findLost(now, old, 'is measured now, and was not in the baseline'));
-}
-function findLost(known, other, what) {
-    const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
-    const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
-    if (lost?.kind !== 'unscored')
-        return null;
-    return `${lost.path}${lost.line === null ? '' : `:${lost.line}`} ${what}: ${lost.reason}`;
-}
-function findIncomparability(metric, { before, after, old, now, facts, }) {
-    if (!facts.has_baseline)
-        return 'no baseline yet';
-    const redefined = facts.redefined.get(metric.id);
-    if (redefined !== undefined)
-        return redefined;
-    if (now.code_quality === undefined)
-        return 'the source code was not measured';
-    if (old?.code_quality === undefined)
-        return 'the source code was not measured in the baseline';
-    if (old.code_quality.unscored !== null)
-        return `not measured in the baseline: ${old.code_quality.unscored}`;
-    if (metric.measured_on === 'code-review')
-        return findOtherReview(old.code_quality, now.code_quality);
-    const [was, is] = [old.code_quality.language, now.code_quality.language];
-    if (was !== is)
-        return `${was ?? 'no language'} does not compare with ${is ?? 'none'}`;
-    if (before !== null && after !== null)
-        return null;
-    const place = before === after ? 'either side' : before === null ? 'the baseline' : 'the candidate';
-    return `${metric.title} has no value in ${place}: there is nothing to measure it on`;
-}
-/** Why two reviews of the code cannot be compared. */
-function findOtherReview({ review: old }, { review: now }) {
-    if (now?.kind !== 'reviewed')
-        return `the code was not reviewed${now === undefined ? '' : `: ${now.reason}`}`;
-    if (old?.kind !== 'reviewed')
-        return 'the code was not reviewed in the baseline';
-    return old.judge === now.judge ? null : 'reviewed by another judge, or with another prompt, than the baseline';
-}
-
-// EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
-var pair_cases = __webpack_require__(73367);
-;// CONCATENATED MODULE: ./build/compare/pairing/open-pair.js
-
-
-
-
-
-
-
-const SUCCESS = 'success';
-/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
-function openPair(input) {
-    const { ruleSet, inference = 'cases-like-these' } = input;
-    const baseline = input.baseline === null ? null : (0,apply_rules/* applyRules */.I)(ruleSet, input.baseline);
-    const candidate = (0,apply_rules/* applyRules */.I)(ruleSet, input.candidate);
-    const { run } = candidate;
-    const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials]);
-    const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet?.subset);
-    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(baseline?.trials ?? []), candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials) };
-    const columnOf = (metric) => (0,metric_columns/* columnsOf */.PL)(columns, metric);
-    const facts = (0,comparability/* findComparability */.st)(baseline, candidate);
-    const measured = columnOf({ id: SUCCESS });
-    const success = { ...measured, candidate: (0,metric_columns/* failCases */.ej)(measured.candidate, pairing.deleted) };
-    const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
-    return {
-        ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
-        alpha: run.settings.alpha,
-        seed: run.seed,
-        checked: (0,check_gates/* checkGates */.P)(asked.gates, run.metrics, inference),
-        dropped: asked.dropped,
-        casesOf: (metric, slice, some = pairing) => (0,gate_cases/* collectGateCases */.j)({
-            pairing: some,
-            slice,
-            // Every slice looks at it.
-            columns: metric.id === SUCCESS ? success : columnOf(metric),
-            ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
-        }),
-        exactOf: (metric) => metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
-    };
-}
-
-// EXTERNAL MODULE: ./build/compare/rows/apply-row.js + 3 modules
-var apply_row = __webpack_require__(12192);
 // EXTERNAL MODULE: ./build/compare/rows/paired-t-row.js + 1 modules
 var paired_t_row = __webpack_require__(29319);
 // EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
@@ -2395,11 +2143,11 @@ function measureOwn(input) {
     if (reason !== null)
         return { comparison: { ...UNMEASURED, ...arms, reason }, gate };
     const tested = testMetric(test);
-    const comparison = { ...arms, ...tested, reason: tested.reason ?? findDoubt(cases, input.facts) };
+    const comparison = { ...arms, ...tested, reason: tested.reason ?? findCaveat(cases, input.facts) };
     return { comparison, gate };
 }
 /** What forbids a gate the good verdicts forbids any claim here. */
-function findDoubt(cases, facts) {
+function findCaveat(cases, facts) {
     return (0,gate_without_test/* findInvalidity */.lh)(cases, facts) ?? ((0,gate_evidence/* isMissingUnevenly */.RD)(cases.missing) ? 'cases are missing unevenly' : null);
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
@@ -2462,7 +2210,7 @@ function measureMetrics({ pairing, facts, casesOf, exactOf, candidate: { run }, 
         const cases = unpaired ?? casesOf(metric, null);
         return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) });
     });
-    const success = run.metrics.find(({ id }) => id === SUCCESS);
+    const success = run.metrics.find(({ id }) => id === open_pair/* SUCCESS */.qO);
     const slices = success === undefined
         ? []
         : compareSlices({
@@ -2613,7 +2361,7 @@ function concludePair({ decided, facts }) {
 /** The steps of a comparison up to its verdict. */
 function measurePair(input) {
     const { ruleSet } = input;
-    const pair = openPair(input);
+    const pair = (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run } = candidate;
     const gated = decidePairGates(pair);
@@ -2687,8 +2435,8 @@ function decidePairGates({ checked, casesOf, exactOf, facts, alpha, seed, infere
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
 function followCases({ pairing, success, facts, inference, baseline, candidate: { run } }, { confirmations: reruns }, gated) {
     const { zero_tolerance: scope, deterministic } = run.settings;
-    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: SUCCESS }), pairing.deleted);
-    const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS);
+    const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
+    const canCompareSuccess = facts.has_baseline && !facts.redefined.has(open_pair/* SUCCESS */.qO);
     const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
     const confirmed = (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
     return {
@@ -3380,7 +3128,7 @@ function collectGateCases(input) {
 /* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90875);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
-/* harmony import */ var _rows_apply_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12192);
+/* harmony import */ var _rows_apply_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70109);
 /* harmony import */ var _rows_exact_gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35671);
 /* harmony import */ var _gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57962);
 /* harmony import */ var _pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14167);
@@ -3564,11 +3312,11 @@ function casesBeyond({ kind }, { ids, values }) {
 /* harmony export */ });
 /* unused harmony export findUnconfirmed */
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95577);
-/* harmony import */ var _apply_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
 /* harmony import */ var _differences_comparability_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25609);
 /* harmony import */ var _pairing_flips_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39947);
 /* harmony import */ var _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5653);
-/* harmony import */ var _pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73367);
+/* harmony import */ var _pairing_open_pair_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67537);
+/* harmony import */ var _pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73367);
 
 
 
@@ -3620,12 +3368,12 @@ const SUCCESS = { id: 'success' };
  * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
  */
 function planConfirmations(input) {
-    const [baseline, candidate] = [(0,_apply_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .I)(input.ruleSet, input.baseline), (0,_apply_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .I)(input.ruleSet, input.candidate)];
+    const [baseline, candidate] = [(0,_pairing_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_pairing_open_pair_js__WEBPACK_IMPORTED_MODULE_3__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
     if ((0,_differences_comparability_js__WEBPACK_IMPORTED_MODULE_1__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = (0,_pairing_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet?.subset),
+        pairing: (0,_pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet?.subset),
         baseline: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
         candidate: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
@@ -3846,6 +3594,273 @@ function kindOf(baseline, candidate) {
 
 /***/ }),
 
+/***/ 67537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qO: () => (/* binding */ SUCCESS),
+  IU: () => (/* binding */ applyRules),
+  ZI: () => (/* binding */ openPair)
+});
+
+// EXTERNAL MODULE: ./build/compare/differences/comparability.js
+var comparability = __webpack_require__(25609);
+// EXTERNAL MODULE: ./build/compare/gates/check-gates.js
+var check_gates = __webpack_require__(32010);
+// EXTERNAL MODULE: ./build/compare/gates/gate-cases.js
+var gate_cases = __webpack_require__(86144);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/compare/differences/common-code.js
+
+/**
+ * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
+ * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
+ * files are gone and others new, what is left of them under another name is looked at too.
+ */
+function compareCode(id, before, after) {
+    const figure = FIGURES[id];
+    if (figure === undefined)
+        return null;
+    const [old, now] = [filesOf(before), filesOf(after)];
+    const paths = [...now.keys()].filter((path) => old.has(path));
+    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
+    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
+    if (paths.length === 0)
+        return { files, common: wholes, moved: null };
+    const side = (of) => paths.flatMap((path) => {
+        const file = of.get(path);
+        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
+        return file === undefined ? [] : [{ file, weight }];
+    });
+    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
+    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
+}
+/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
+function filesOf({ files, language }) {
+    const measured = files.filter((file) => file.kind === 'measured');
+    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
+    return new Map(own.map((file) => [file.path, file]));
+}
+function weighOwn(files) {
+    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
+}
+function meanOf(read) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
+}
+function sumOf(read) {
+    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
+}
+function ratioOf(part, whole) {
+    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
+}
+function extremeOf(pick, read) {
+    return (files) => {
+        const values = files.flatMap(({ file }) => read(file) ?? []);
+        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
+    };
+}
+function ratio(part, whole) {
+    return whole === 0 ? null : part / whole;
+}
+const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
+const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
+const declared = (key) => sumOf(({ declarations }) => declarations[key]);
+/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
+const FIGURES = {
+    'code.mi': meanOf(({ maintainability }) => maintainability.index),
+    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
+    'code.average-complexity': averageOf('functions_only'),
+    'code.max-complexity': highestOf('functions_only'),
+    'code.average-block-complexity': averageOf('with_classes'),
+    'code.max-block-complexity': highestOf('with_classes'),
+    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
+    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
+    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
+    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
+    'code.sloc': sumOf(({ raw }) => raw.sloc),
+    'code.lloc': sumOf(({ raw }) => raw.lloc),
+    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
+    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
+    'code.imports': declared('imports'),
+    'code.framework-imports': declared('framework_imports'),
+    'code.classes': declared('classes'),
+    'code.functions': declared('functions'),
+};
+/**
+ * What a figure rests on.
+ * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
+ */
+function describeFiles({ common, added, gone }) {
+    if (common === 0)
+        return `no file in common: all ${gone} and ${added} files`;
+    const left = [...(added > 0 ? [`${added} new`] : []), ...(gone > 0 ? [`${gone} deleted or emptied`] : [])].join(' and ');
+    const files = common === 1 ? '1 file of both sides' : `${common} files of both sides`;
+    return left === '' ? files : `${files}, ${left} left out`;
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/paired-input.js
+var paired_input = __webpack_require__(14167);
+;// CONCATENATED MODULE: ./build/compare/rows/exact-values.js
+
+
+
+/**
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ */
+function readExact(metric, { baseline, candidate, facts, }) {
+    const before = baseline === null ? null : exact_values_valueOf(baseline.run, metric);
+    const after = exact_values_valueOf(candidate.run, metric);
+    const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 };
+    if (metric.measured_on === 'table') {
+        const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone';
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
+    }
+    const isReview = metric.measured_on === 'code-review';
+    const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
+    if (missing !== null)
+        return { ...values, delta: null, obstacle: { kind: 'invalid', reason: missing } };
+    const reason = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts });
+    if (reason !== null || before === null || after === null)
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason: reason ?? 'not measured' } };
+    const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality];
+    const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now);
+    const orient = (figures) => orientFigures(metric, figures);
+    if (compared === null)
+        return { ...values, obstacle: null, delta: 0, ...orient(values) };
+    const common = orient(compared.common);
+    if (common === null) {
+        const reason = `${metric.title} has no value in the ${describeFiles(compared.files)}`;
+        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
+    }
+    const moved = compared.moved === null ? null : orient(compared.moved);
+    const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta);
+    const basis = describeFiles(compared.files);
+    const all = compared.files.common + compared.files.added;
+    return isWorseMoved
+        ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
+        : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
+}
+function orientFigures(metric, { baseline, candidate }) {
+    if (baseline === null || candidate === null)
+        return null;
+    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
+    return { baseline, candidate, delta };
+}
+function exact_values_valueOf({ summaries }, { id }) {
+    return summaries[id]?.mean ?? null;
+}
+/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
+function findMissing(old, now) {
+    if (now === undefined)
+        return old === undefined ? null : 'the source code was measured in the baseline only';
+    if (now.unscored !== null)
+        return `the source code is not measured: ${now.unscored}`;
+    if (old === undefined || old.unscored !== null)
+        return null;
+    return (findLost(old, now, 'was measured in the baseline, and is not now') ??
+        findLost(now, old, 'is measured now, and was not in the baseline'));
+}
+function findLost(known, other, what) {
+    const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
+    const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
+    if (lost?.kind !== 'unscored')
+        return null;
+    return `${lost.path}${lost.line === null ? '' : `:${lost.line}`} ${what}: ${lost.reason}`;
+}
+function findIncomparability(metric, { before, after, old, now, facts, }) {
+    if (!facts.has_baseline)
+        return 'no baseline yet';
+    const redefined = facts.redefined.get(metric.id);
+    if (redefined !== undefined)
+        return redefined;
+    if (now.code_quality === undefined)
+        return 'the source code was not measured';
+    if (old?.code_quality === undefined)
+        return 'the source code was not measured in the baseline';
+    if (old.code_quality.unscored !== null)
+        return `not measured in the baseline: ${old.code_quality.unscored}`;
+    if (metric.measured_on === 'code-review')
+        return findOtherReview(old.code_quality, now.code_quality);
+    const [was, is] = [old.code_quality.language, now.code_quality.language];
+    if (was !== is)
+        return `${was ?? 'no language'} does not compare with ${is ?? 'none'}`;
+    if (before !== null && after !== null)
+        return null;
+    const place = before === after ? 'either side' : before === null ? 'the baseline' : 'the candidate';
+    return `${metric.title} has no value in ${place}: there is nothing to measure it on`;
+}
+/** Why two reviews of the code cannot be compared. */
+function findOtherReview({ review: old }, { review: now }) {
+    if (now?.kind !== 'reviewed')
+        return `the code was not reviewed${now === undefined ? '' : `: ${now.reason}`}`;
+    if (old?.kind !== 'reviewed')
+        return 'the code was not reviewed in the baseline';
+    return old.judge === now.judge ? null : 'reviewed by another judge, or with another prompt, than the baseline';
+}
+
+// EXTERNAL MODULE: ./build/compare/pairing/metric-columns.js
+var metric_columns = __webpack_require__(5653);
+// EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
+var pair_cases = __webpack_require__(73367);
+;// CONCATENATED MODULE: ./build/compare/pairing/open-pair.js
+
+
+
+
+
+
+const SUCCESS = 'success';
+/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+function openPair(input) {
+    const { ruleSet, inference = 'cases-like-these' } = input;
+    const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline);
+    const candidate = applyRules(ruleSet, input.candidate);
+    const { run } = candidate;
+    const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials]);
+    const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet?.subset);
+    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(baseline?.trials ?? []), candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials) };
+    const columnOf = (metric) => (0,metric_columns/* columnsOf */.PL)(columns, metric);
+    const facts = (0,comparability/* findComparability */.st)(baseline, candidate);
+    const measured = columnOf({ id: SUCCESS });
+    const success = { ...measured, candidate: (0,metric_columns/* failCases */.ej)(measured.candidate, pairing.deleted) };
+    const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
+    return {
+        ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+        alpha: run.settings.alpha,
+        seed: run.seed,
+        checked: (0,check_gates/* checkGates */.P)(asked.gates, run.metrics, inference),
+        dropped: asked.dropped,
+        casesOf: (metric, slice, some = pairing) => (0,gate_cases/* collectGateCases */.j)({
+            pairing: some,
+            slice,
+            // Every slice looks at it.
+            columns: metric.id === SUCCESS ? success : columnOf(metric),
+            ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        }),
+        exactOf: (metric) => metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
+    };
+}
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+function applyRules(ruleSet, scored) {
+    if (ruleSet === undefined)
+        return scored;
+    const { run } = scored;
+    const deterministic = run.settings.deterministic && ruleSet.rules.settings.deterministic;
+    return { ...scored, run: { ...run, settings: { ...run.settings, ...ruleSet.rules.settings, deterministic } } };
+}
+
+
+/***/ }),
+
 /***/ 73367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3901,7 +3916,7 @@ function byId(cases) {
 
 /***/ }),
 
-/***/ 12192:
+/***/ 70109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3937,158 +3952,12 @@ var row_outcome = __webpack_require__(55669);
 var newcombe_interval = __webpack_require__(29772);
 // EXTERNAL MODULE: ./build/stats/paired-t.js
 var paired_t = __webpack_require__(25822);
-// EXTERNAL MODULE: ./build/stats/random.js
-var random = __webpack_require__(52681);
-;// CONCATENATED MODULE: ./build/stats/sign-flip-permutation.js
-
-
-/** Shares of 3 trials of a precision@5 lie on fifteenths, percentages on hundredths. */
-const FINEST_GRID = 1000;
-/** 2^19 sums take some milliseconds. */
-const ENUMERATED_UP_TO = 20;
-/** Steps of the dynamic programming, some hundredths of a second. */
-const MOST_STEPS = 2e7;
-/**
- * The sign-flip permutation test about 0: the share of sign assignments whose sum is as far from 0 as the observed one,
- * ties counted; from differences already rounded by `roundNoise`. 1 when all are 0. Shown, never deciding.
- * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by
- * dynamic programming, and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth
- * 2010.
- * @example signFlipPermutation({ differences: [1, 2, 3], seed: '1' }) // { p: 0.25, method: 'exact' }
- */
-function signFlipPermutation({ differences, seed, draws = 10_000, }) {
-    const weights = gridWeights(differences);
-    if (weights !== null)
-        return { p: randomSignTail(weights.map(Math.abs), (0,moments/* sum */.cz)(weights)), method: 'exact' };
-    const sizes = Float64Array.from(differences.filter((difference) => difference !== 0), Math.abs);
-    // Sums that differ only by rounding are ties.
-    const threshold = Math.abs((0,moments/* sum */.cz)(differences)) - 1e-12 * (0,moments/* sum */.cz)([...sizes]);
-    if (sizes.length <= ENUMERATED_UP_TO)
-        return { p: shareBeyond(sizes, threshold), method: 'exact' };
-    return { p: sampledShare(sizes, threshold, { random: (0,random/* seededRandom */.I)(seed), draws }), method: 'sampled' };
-}
-/**
- * The differences as whole multiples of 1/q for the smallest q that fits all to 9 decimals; null when none does or sums
- * are too many.
- */
-function gridWeights(differences) {
-    for (let q = 1; q <= FINEST_GRID; q++) {
-        if (differences.some((difference) => Math.abs(difference - Math.round(difference * q) / q) > 0.51e-9))
-            continue;
-        const weights = differences.map((difference) => Math.round(difference * q)).filter((weight) => weight !== 0);
-        return (0,moments/* sum */.cz)(weights.map(Math.abs)) * weights.length > 2 * MOST_STEPS ? null : weights;
-    }
-    return null;
-}
-/** All sums with the first sign held at plus; the other half mirrors them. */
-function shareBeyond(sizes, threshold) {
-    const rest = sizes.subarray(1);
-    const count = (total, next) => {
-        const size = rest[next];
-        if (size === undefined)
-            return Math.abs(total) >= threshold ? 1 : 0;
-        return count(total + size, next + 1) + count(total - size, next + 1);
-    };
-    return count(sizes[0] ?? 0, 0) / 2 ** rest.length;
-}
-function sampledShare(sizes, threshold, { random, draws }) {
-    let hits = 0;
-    for (let draw = 0; draw < draws; draw++) {
-        let total = 0;
-        let signs = 0;
-        for (let index = 0; index < sizes.length; index++) {
-            // One random number has 32 signs in it.
-            signs = index % 32 === 0 ? (random() * 2 ** 32) | 0 : signs >> 1;
-            total += sizes[index] * ((signs & 1) * 2 - 1);
-        }
-        if (Math.abs(total) >= threshold)
-            hits++;
-    }
-    return (1 + hits) / (1 + draws);
-}
-/**
- * P(|Σ ±wᵢ| ≥ |observed|) when every sign is a fair coin, for whole weights wᵢ ≥ 0 of total W and an observed sum of
- * that kind. Exact but for rounding (relative error about 1e-13, nothing is subtracted), by dynamic programming over
- * the sums of the positive ones. Cost: n·W/2 steps.
- * @example randomSignTail([1, 2, 3], 6) // 2/8 = 0.25
- */
-function randomSignTail(weights, observed) {
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const chances = new Float64Array(total + 1);
-    chances[0] = 1;
-    let reached = 0;
-    for (const weight of weights) {
-        reached += weight;
-        for (let sum = reached; sum >= weight; sum--) {
-            chances[sum] = (chances[sum] + chances[sum - weight]) / 2;
-        }
-        for (let sum = Math.min(weight, total + 1) - 1; sum >= 0; sum--)
-            chances[sum] = chances[sum] / 2;
-    }
-    if (observed === 0)
-        return 1;
-    // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
-    let tail = 0;
-    for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++)
-        tail += chances[sum];
-    return Math.min(1, 2 * tail);
-}
-
+// EXTERNAL MODULE: ./build/stats/sign-flip-permutation.js
+var sign_flip_permutation = __webpack_require__(13010);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/stats/midranks.js
-var midranks = __webpack_require__(83511);
-// EXTERNAL MODULE: ./build/stats/distributions/normal.js
-var normal = __webpack_require__(66697);
-;// CONCATENATED MODULE: ./build/stats/wilcoxon.js
-
-
-
-
-/** The exact distribution is worked out up to this many non-zero differences. */
-const EXACT_UP_TO = 60;
-/**
- * Wilcoxon's signed-rank test about 0, from differences already rounded by `roundNoise` (unrounded ones hide ties and
- * zeros); null when all are 0. Shown, never deciding.
- * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of
- * the signed ranks r hold given the midranks, so the usual corrections for ties and for Pratt's zeros are in them.
- * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
- */
-function wilcoxon(differences) {
-    const nonzero = differences.filter((difference) => difference !== 0);
-    if (nonzero.length === 0)
-        return null;
-    const dropped = signedRanks(nonzero);
-    return {
-        nonzero: nonzero.length,
-        zeros: differences.length - nonzero.length,
-        rankSumPositive: (0,moments/* sum */.cz)(dropped.map((rank) => Math.max(0, rank))),
-        rankSumNegative: (0,moments/* sum */.cz)(dropped.map((rank) => Math.max(0, -rank))),
-        dropped: testSignedRanks(dropped),
-        pratt: testSignedRanks(signedRanks(differences)),
-    };
-}
-/** Midranks of the magnitudes with the signs of the differences, zeros left out after ranking. */
-function signedRanks(differences) {
-    const ranks = (0,midranks/* midranks */.U)(differences.map(Math.abs));
-    return differences
-        .map((difference, index) => Math.sign(difference) * (ranks[index] ?? 0))
-        .filter((rank) => rank !== 0);
-}
-function testSignedRanks(ranks) {
-    // Half the difference of the two rank sums is V minus its mean.
-    const distance = Math.abs((0,moments/* sum */.cz)(ranks)) / 2;
-    const deviation = Math.sqrt((0,moments/* sum */.cz)(ranks.map((rank) => rank ** 2))) / 2;
-    const twoSided = (reach) => Math.min(1, 2 * (0,normal/* normalUpperTail */.IL)(reach / deviation));
-    // Midranks are halves, so twice a rank is whole.
-    const doubled = ranks.map((rank) => Math.abs(2 * rank));
-    return {
-        exactP: ranks.length > EXACT_UP_TO ? null : randomSignTail(doubled, (0,moments/* sum */.cz)(ranks) * 2),
-        normalP: twoSided(distance),
-        normalContinuityP: twoSided(Math.max(0, distance - 0.5)),
-    };
-}
-
+// EXTERNAL MODULE: ./build/stats/wilcoxon.js
+var wilcoxon = __webpack_require__(46849);
 ;// CONCATENATED MODULE: ./build/compare/rows/run-checks.js
 
 
@@ -4124,10 +3993,10 @@ function checkMcnemar(input) {
     };
 }
 function checkSigns({ differences, metric, seed }) {
-    const signFlip = { sign_flip_p: signFlipPermutation({ differences, seed: `${seed}/sign-flip` }).p };
+    const signFlip = { sign_flip_p: (0,sign_flip_permutation/* signFlipPermutation */.L)({ differences, seed: `${seed}/sign-flip` }).p };
     if (metric.kind !== 'ordinal')
         return signFlip;
-    const test = wilcoxon(differences);
+    const test = (0,wilcoxon/* wilcoxon */.o)(differences);
     return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
 }
 function measureEffect({ differences, alpha }) {
@@ -5046,7 +4915,8 @@ function writeScope(n) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ formatMeasured)
+/* harmony export */   U: () => (/* binding */ formatMeasured),
+/* harmony export */   h: () => (/* binding */ describeMeanChange)
 /* harmony export */ });
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
@@ -5124,6 +4994,19 @@ function formatMeasured(measured) {
         intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
         sign,
     };
+}
+const WHOLE_FROM = 100;
+/**
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed: tokens are read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+function describeMeanChange({ metric, row, baseline, candidate }) {
+    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+        return '';
+    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
+    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
 }
 
 

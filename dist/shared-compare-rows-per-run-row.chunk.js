@@ -466,7 +466,7 @@ const ASSUMED = {
 };
 function writeAssumptions(assumptions) {
     const texts = [...assumptions].map((assumption) => ASSUMED[assumption]);
-    return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .J)(texts)}. To measure it, run \`goldenpair aa\`.`;
+    return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair aa\`.`;
 }
 
 
@@ -1162,8 +1162,8 @@ function numberClusters(clusters) {
     });
 }
 
-// EXTERNAL MODULE: ./build/stats/run-figures/index.js + 5 modules
-var run_figures = __webpack_require__(68347);
+// EXTERNAL MODULE: ./build/stats/run-figures/index.js + 4 modules
+var run_figures = __webpack_require__(80796);
 // EXTERNAL MODULE: ./build/compare/rows/row-outcome.js
 var row_outcome = __webpack_require__(55669);
 // EXTERNAL MODULE: ./build/compare/pairing/paired-input.js

@@ -2296,7 +2296,7 @@ async function measureCode({ sources, folder, measure, }) {
                 found.add(path);
     }
     if (found.size === 0)
-        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .J)(sources.sources.map((glob) => `\`${glob}\``))}` };
+        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
     if (found.size > MOST_FILES)
         return { ...start, unscored: `${found.size} files match, more than the ${MOST_FILES} that are measured` };
     const files = [];
@@ -2315,7 +2315,7 @@ function findReason(language, languages) {
     if (languages.length === 0)
         return 'no source file could be measured';
     if (language === null)
-        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .J)(languages)}, which do not compare: name one under \`code_quality.language\``;
+        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(languages)}, which do not compare: name one under \`code_quality.language\``;
     return languages.includes(language) ? null : `no file of ${language} could be measured`;
 }
 function keepFile(file) {
@@ -3042,7 +3042,7 @@ function skipCodeQuality(suite, { skipped, log }) {
     const left = suite.gates.filter((gate) => !gates.includes(gate));
     const what = skipped === 'code' ? 'the code quality' : 'the code review';
     if (left.length > 0)
-        log.warning(`Not decided, since ${what} is skipped: the gates on ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .J)(left.map(({ id }) => id))}.`);
+        log.warning(`Not decided, since ${what} is skipped: the gates on ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(left.map(({ id }) => id))}.`);
     const variants = {};
     // As `parseVariants` gives them.
     Object.setPrototypeOf(variants, null);

@@ -1,5 +1,5 @@
-export const id = 9352;
-export const ids = [9352];
+export const id = 9736;
+export const ids = [9736];
 export const modules = {
 
 /***/ 99659:
@@ -368,12 +368,30 @@ function formatPInWords(p, alpha) {
 
 /***/ }),
 
-/***/ 73505:
+/***/ 73341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ labelSpan)
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   li: () => (/* binding */ labelSpan)
 /* harmony export */ });
+/** More names are more than anybody keeps in mind. */
+const MOST = 4;
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+function quoteName(name) {
+    return `"${name}"`;
+}
+/**
+ * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
+ * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ */
+function joinNames(names) {
+    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = shown.at(-1) ?? '';
+    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 function labelSpan(span) {
     const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
@@ -800,14 +818,18 @@ function splitLines(options) {
 /* harmony export */   Z1: () => (/* binding */ memoryEfficiency),
 /* harmony export */   ZW: () => (/* binding */ cpuScore),
 /* harmony export */   m0: () => (/* binding */ memoryScore),
+/* harmony export */   n7: () => (/* binding */ toolsEfficiency),
 /* harmony export */   uN: () => (/* binding */ costScore)
 /* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
+/* unused harmony export toolEfficiency */
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
-/* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11756);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
+/* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
+/* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
+/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66599);
 /* harmony import */ var _resources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50021);
+
 
 
 
@@ -816,7 +838,7 @@ function splitLines(options) {
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
 function definePoints(spec) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineMetric */ .GR)({
+    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
         ...spec,
         aspect: 'spending',
         source: 'Metrics Alignment, efficiencies of its table of 22 columns',
@@ -836,7 +858,7 @@ const memoryScore = definePoints({
         summary: 'Memory as points.',
         formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
         edge_cases: 'When the target did not report it, and for failed trials.',
-        example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 75 },
+        example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 75 },
     },
     environment: 'bound',
     score: ({ observation: { reply } }) => {
@@ -851,7 +873,7 @@ const cpuScore = definePoints({
         summary: 'CPU as points.',
         formula: 'max(0, 100 − `resources.cpu-percent`).',
         edge_cases: 'When the target did not report it, and for failed trials.',
-        example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 70 },
+        example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
     },
     environment: 'bound',
     score: ({ observation: { reply } }) => {
@@ -866,12 +888,12 @@ const latencyScore = definePoints({
         summary: 'Latency as points.',
         formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
         edge_cases: 'For failed trials.',
-        example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 70 },
+        example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
     },
     environment: 'bound',
     definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
     score: ({ observation }, { scoring }) => {
-        const latency = (0,_cost_times_js__WEBPACK_IMPORTED_MODULE_2__/* .latencySeconds */ .QS)(observation);
+        const latency = (0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation);
         return latency.kind === 'scored' ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(thriftScore(latency.value, scoring.latency_anchor_s)) : latency;
     },
 });
@@ -883,11 +905,11 @@ const costScore = definePoints({
         formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
         source: 'Metrics Alignment; the cost is that of a query, not of the run',
         edge_cases: 'When `cost.usd` is.',
-        example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 80 },
+        example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 80 },
     },
     definition: ({ scoring }) => `cost.score/1 anchor=${scoring.cost_anchor_usd}`,
     score: ({ observation }, { scoring, settings }) => {
-        const cost = (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfReply */ .Dc)(observation.reply, settings.pricing);
+        const cost = (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(observation.reply, settings.pricing);
         return cost.kind === 'scored' ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(thriftScore(cost.value, scoring.cost_anchor_usd)) : cost;
     },
 });
@@ -916,6 +938,56 @@ function cpuEfficiency(percent) {
 function thriftScore(amount, anchor) {
     return clamp(100 * (1 - amount / anchor));
 }
+/**
+ * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their
+ * keys. 1 for no calls.
+ * Source: Metrics Alignment, tool efficiency: a second search for something else is not redundant.
+ * @example toolEfficiency([{ name: 'find', arguments: { q: 'a' } }, { name: 'find', arguments: { q: 'b' } }, { name: 'find', arguments: { q: 'a' } }]) // 2/3
+ */
+function toolEfficiency(calls) {
+    if (calls.length === 0)
+        return 1;
+    return new Set(calls.map((call) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)([call.name, call.arguments]))).size / calls.length;
+}
+/** No call of a tool is written like this, and comparing it would exhaust the stack. */
+const DEEPEST = 500;
+/** Whether lists and objects stand in each other deeper than `DEEPEST`. */
+function isTooDeep(value) {
+    let level = [value];
+    for (let depth = 0; depth <= DEEPEST; depth++) {
+        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+        if (level.length === 0)
+            return false;
+    }
+    return true;
+}
+const toolsEfficiency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    name: 'tools.efficiency',
+    aspect: 'conduct',
+    title: 'tool efficiency',
+    docs: {
+        summary: 'How many calls of tools repeat no other.',
+        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. No call is 1, and 0 in a case with `required_tools`.',
+        edge_cases: 'When the target reported no `tools`, when it reported calls and no `arguments` of any (names alone do not say what was repeated), and for failed trials.',
+        example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 2 / 3 },
+    },
+    source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+    definition: 'tools.efficiency/2',
+    score: ({ observation: { reply }, golden }) => {
+        if (reply.tools === undefined)
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no trace of tools');
+        // Calling nothing wastes nothing, but where a tool is required it does nothing either.
+        if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(0);
+        // Names alone do not say that a call repeats another, and to score only the traces without a repeated name would flatter.
+        if (reply.tools.length > 0 && reply.tools.every((call) => call.arguments === undefined))
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('no call of a tool states its arguments');
+        if (reply.tools.some((call) => isTooDeep(call.arguments)))
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the arguments of a call are nested too deeply to be compared');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(toolEfficiency(reply.tools));
+    },
+});
 
 
 /***/ }),
@@ -2154,7 +2226,7 @@ function categoryReadings(readings, name) {
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
 /* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62414);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47116);
 /* harmony import */ var _tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
 
 
@@ -3353,7 +3425,7 @@ const COMPOSED = {
 
 /***/ }),
 
-/***/ 62414:
+/***/ 47116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3802,66 +3874,7 @@ function readStep({ type, text, is_backtrack: isBacktrack, confidence }) {
 
 // EXTERNAL MODULE: ./build/metrics/agent/resources.js
 var resources = __webpack_require__(50021);
-// EXTERNAL MODULE: ./build/model/fingerprint.js
-var fingerprint = __webpack_require__(27866);
-;// CONCATENATED MODULE: ./build/metrics/agent/tools-efficiency.js
-
-
-
-
-/**
- * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their
- * keys. 1 for no calls.
- * Source: Metrics Alignment, tool efficiency: a second search for something else is not redundant.
- * @example toolEfficiency([{ name: 'find', arguments: { q: 'a' } }, { name: 'find', arguments: { q: 'b' } }, { name: 'find', arguments: { q: 'a' } }]) // 2/3
- */
-function toolEfficiency(calls) {
-    if (calls.length === 0)
-        return 1;
-    return new Set(calls.map((call) => (0,fingerprint/* canonicalJson */.d)([call.name, call.arguments]))).size / calls.length;
-}
-/** No call of a tool is written like this, and comparing it would exhaust the stack. */
-const DEEPEST = 500;
-/** Whether lists and objects stand in each other deeper than `DEEPEST`. */
-function isTooDeep(value) {
-    let level = [value];
-    for (let depth = 0; depth <= DEEPEST; depth++) {
-        level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-        if (level.length === 0)
-            return false;
-    }
-    return true;
-}
-const toolsEfficiency = (0,define_metric/* defineMetric */.GR)({
-    name: 'tools.efficiency',
-    aspect: 'conduct',
-    title: 'tool efficiency',
-    docs: {
-        summary: 'How many calls of tools repeat no other.',
-        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. No call is 1, and 0 in a case with `required_tools`.',
-        edge_cases: 'When the target reported no `tools`, when it reported calls and no `arguments` of any (names alone do not say what was repeated), and for failed trials.',
-        example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: examples/* AGENT */.Sr, value: 2 / 3 },
-    },
-    source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
-    ...define_metric/* SHARE */.oV,
-    definition: 'tools.efficiency/2',
-    score: ({ observation: { reply }, golden }) => {
-        if (reply.tools === undefined)
-            return (0,model_score/* unscored */.c)('the target reported no trace of tools');
-        // Calling nothing wastes nothing, but where a tool is required it does nothing either.
-        if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
-            return (0,model_score/* scored */.l)(0);
-        // Names alone do not say that a call repeats another, and to score only the traces without a repeated name would flatter.
-        if (reply.tools.length > 0 && reply.tools.every((call) => call.arguments === undefined))
-            return (0,model_score/* unscored */.c)('no call of a tool states its arguments');
-        if (reply.tools.some((call) => isTooDeep(call.arguments)))
-            return (0,model_score/* unscored */.c)('the arguments of a call are nested too deeply to be compared');
-        return (0,model_score/* scored */.l)(toolEfficiency(reply.tools));
-    },
-});
-
 ;// CONCATENATED MODULE: ./build/metrics/agent/index.js
-
 
 
 
@@ -3876,7 +3889,7 @@ const BEHAVIOUR = [
     groundingScore,
     groundingConsistency,
     groundingHeuristic,
-    toolsEfficiency,
+    efficiency_scores/* toolsEfficiency */.n7,
     resources/* memory */.m1,
     resources/* memoryPeak */.x,
     efficiency_scores/* memoryScore */.m0,
@@ -6133,7 +6146,7 @@ function isSame(one, other) {
 /* harmony export */   us: () => (/* binding */ rankSpans),
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
-/* harmony import */ var _format_label_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73505);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27996);
@@ -6248,7 +6261,7 @@ function describeUndecided(retrieved, matches) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(expected), returned: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(span), mend: mendOf(expected, span) });
+        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
@@ -10414,10 +10427,10 @@ const REGISTRY = [
 /* harmony export */   M: () => (/* binding */ JUDGE_MEASURES),
 /* harmony export */   w: () => (/* binding */ judgeReliability)
 /* harmony export */ });
-/* harmony import */ var _stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44595);
+/* harmony import */ var _stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44595);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
-/* harmony import */ var _stats_spearman_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56249);
-/* harmony import */ var _answer_judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2044);
+/* harmony import */ var _stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56249);
+/* harmony import */ var _answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
 /* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
 
 
@@ -10426,7 +10439,7 @@ const REGISTRY = [
 
 function gradeOf(grade) {
     const read = (answer) => {
-        const grades = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .readJudged */ .cv)(answer);
+        const grades = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(answer);
         return typeof grades === 'string' ? null : (grades[grade] ?? undefined);
     };
     return {
@@ -10440,7 +10453,7 @@ function gradeOf(grade) {
 }
 function qualityOf(title, metric, score) {
     const read = (quality) => {
-        const scores = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .readJudged */ .cv)(quality);
+        const scores = (0,_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(quality);
         return typeof scores === 'string' ? null : scores[score];
     };
     return {
@@ -10484,7 +10497,7 @@ function describePairs(pairs, ranges, { unit }) {
     const isGrade = unit === 'score';
     const apart = isGrade ? 0 : NEAR;
     const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length;
-    return [pairs.length, agreeing / pairs.length, isGrade ? rounded((0,_stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_1__/* .cohenKappa */ .r)(pairs)) : null, rounded((0,_stats_spearman_js__WEBPACK_IMPORTED_MODULE_2__/* .spearman */ .C)(pairs))];
+    return [pairs.length, agreeing / pairs.length, isGrade ? rounded((0,_stats_cohen_kappa_js__WEBPACK_IMPORTED_MODULE_2__/* .cohenKappa */ .r)(pairs)) : null, rounded((0,_stats_spearman_js__WEBPACK_IMPORTED_MODULE_0__/* .spearman */ .C)(pairs))];
 }
 const distance = ([one, other]) => Math.abs(one - other);
 const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_3__/* .defineTable */ .a)({
@@ -11753,33 +11766,6 @@ function deviance(x, mean) {
 
 /***/ }),
 
-/***/ 83511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ midranks)
-/* harmony export */ });
-/**
- * Ranks from 1 in ascending order, equal values sharing the mean of their ranks; in input order.
- * @example midranks([10, 30, 10]) // [1.5, 3, 1.5]
- */
-function midranks(values) {
-    const order = values.map((_, index) => index).sort((left, right) => (values[left] ?? 0) - (values[right] ?? 0));
-    const ranks = new Array(values.length).fill(0);
-    for (let start = 0; start < order.length;) {
-        let end = start;
-        while (end < order.length && values[order[end]] === values[order[start]])
-            end++;
-        for (const index of order.slice(start, end))
-            ranks[index] = (start + 1 + end) / 2;
-        start = end;
-    }
-    return ranks;
-}
-
-
-/***/ }),
-
 /***/ 44785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12035,6 +12021,112 @@ function shuffled(items, random) {
 
 /***/ }),
 
+/***/ 13010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ signFlipPermutation),
+/* harmony export */   f: () => (/* binding */ randomSignTail)
+/* harmony export */ });
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52681);
+
+
+/** Shares of 3 trials of a precision@5 lie on fifteenths, percentages on hundredths. */
+const FINEST_GRID = 1000;
+/** 2^19 sums take some milliseconds. */
+const ENUMERATED_UP_TO = 20;
+/** Steps of the dynamic programming, some hundredths of a second. */
+const MOST_STEPS = 2e7;
+/**
+ * The sign-flip permutation test about 0: the share of sign assignments whose sum is as far from 0 as the observed one,
+ * ties counted; from differences already rounded by `roundNoise`. 1 when all are 0. Shown, never deciding.
+ * Source: Fisher 1935, The Design of Experiments, §21. Exact for values on a grid of 1/q (scores, shares, counts) by
+ * dynamic programming, and for up to 20 non-zero differences of any kind; else (1 + hits)/(1 + draws), Phipson & Smyth
+ * 2010.
+ * @example signFlipPermutation({ differences: [1, 2, 3], seed: '1' }) // { p: 0.25, method: 'exact' }
+ */
+function signFlipPermutation({ differences, seed, draws = 10_000, }) {
+    const weights = gridWeights(differences);
+    if (weights !== null)
+        return { p: randomSignTail(weights.map(Math.abs), (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(weights)), method: 'exact' };
+    const sizes = Float64Array.from(differences.filter((difference) => difference !== 0), Math.abs);
+    // Sums that differ only by rounding are ties.
+    const threshold = Math.abs((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(differences)) - 1e-12 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)([...sizes]);
+    if (sizes.length <= ENUMERATED_UP_TO)
+        return { p: shareBeyond(sizes, threshold), method: 'exact' };
+    return { p: sampledShare(sizes, threshold, { random: (0,_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)(seed), draws }), method: 'sampled' };
+}
+/**
+ * The differences as whole multiples of 1/q for the smallest q that fits all to 9 decimals; null when none does or sums
+ * are too many.
+ */
+function gridWeights(differences) {
+    for (let q = 1; q <= FINEST_GRID; q++) {
+        if (differences.some((difference) => Math.abs(difference - Math.round(difference * q) / q) > 0.51e-9))
+            continue;
+        const weights = differences.map((difference) => Math.round(difference * q)).filter((weight) => weight !== 0);
+        return (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(weights.map(Math.abs)) * weights.length > 2 * MOST_STEPS ? null : weights;
+    }
+    return null;
+}
+/** All sums with the first sign held at plus; the other half mirrors them. */
+function shareBeyond(sizes, threshold) {
+    const rest = sizes.subarray(1);
+    const count = (total, next) => {
+        const size = rest[next];
+        if (size === undefined)
+            return Math.abs(total) >= threshold ? 1 : 0;
+        return count(total + size, next + 1) + count(total - size, next + 1);
+    };
+    return count(sizes[0] ?? 0, 0) / 2 ** rest.length;
+}
+function sampledShare(sizes, threshold, { random, draws }) {
+    let hits = 0;
+    for (let draw = 0; draw < draws; draw++) {
+        let total = 0;
+        let signs = 0;
+        for (let index = 0; index < sizes.length; index++) {
+            // One random number has 32 signs in it.
+            signs = index % 32 === 0 ? (random() * 2 ** 32) | 0 : signs >> 1;
+            total += sizes[index] * ((signs & 1) * 2 - 1);
+        }
+        if (Math.abs(total) >= threshold)
+            hits++;
+    }
+    return (1 + hits) / (1 + draws);
+}
+/**
+ * P(|Σ ±wᵢ| ≥ |observed|) when every sign is a fair coin, for whole weights wᵢ ≥ 0 of total W and an observed sum of
+ * that kind. Exact but for rounding (relative error about 1e-13, nothing is subtracted), by dynamic programming over
+ * the sums of the positive ones. Cost: n·W/2 steps.
+ * @example randomSignTail([1, 2, 3], 6) // 2/8 = 0.25
+ */
+function randomSignTail(weights, observed) {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const chances = new Float64Array(total + 1);
+    chances[0] = 1;
+    let reached = 0;
+    for (const weight of weights) {
+        reached += weight;
+        for (let sum = reached; sum >= weight; sum--) {
+            chances[sum] = (chances[sum] + chances[sum - weight]) / 2;
+        }
+        for (let sum = Math.min(weight, total + 1) - 1; sum >= 0; sum--)
+            chances[sum] = chances[sum] / 2;
+    }
+    if (observed === 0)
+        return 1;
+    // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
+    let tail = 0;
+    for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++)
+        tail += chances[sum];
+    return Math.min(1, 2 * tail);
+}
+
+
+/***/ }),
+
 /***/ 56249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12042,7 +12134,7 @@ function shuffled(items, random) {
 /* harmony export */   C: () => (/* binding */ spearman)
 /* harmony export */ });
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _midranks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83511);
+/* harmony import */ var _wilcoxon_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46849);
 
 
 /**
@@ -12054,8 +12146,8 @@ function spearman(pairs) {
     if (pairs.length < 2)
         return null;
     const [first, second] = [
-        centre((0,_midranks_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([value]) => value))),
-        centre((0,_midranks_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([, value]) => value))),
+        centre((0,_wilcoxon_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([value]) => value))),
+        centre((0,_wilcoxon_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([, value]) => value))),
     ];
     const product = (one, other) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(one.map((value, at) => value * (other[at] ?? 0)));
     const spread = Math.sqrt(product(first, first) * product(second, second));
@@ -12064,6 +12156,83 @@ function spearman(pairs) {
 function centre(values) {
     const middle = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
     return values.map((value) => value - middle);
+}
+
+
+/***/ }),
+
+/***/ 46849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ midranks),
+/* harmony export */   o: () => (/* binding */ wilcoxon)
+/* harmony export */ });
+/* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13010);
+
+
+
+/** The exact distribution is worked out up to this many non-zero differences. */
+const EXACT_UP_TO = 60;
+/**
+ * Wilcoxon's signed-rank test about 0, from differences already rounded by `roundNoise` (unrounded ones hide ties and
+ * zeros); null when all are 0. Shown, never deciding.
+ * Source: Wilcoxon 1945, Biometrics 1:80; Pratt 1959, J. Am. Stat. Assoc. 54:655. The mean Σr/2 and variance Σr²/4 of
+ * the signed ranks r hold given the midranks, so the usual corrections for ties and for Pratt's zeros are in them.
+ * @example wilcoxon([1, 1, -1, 2, 2, 0, 2, -1])?.dropped.exactP // 0.171875
+ */
+function wilcoxon(differences) {
+    const nonzero = differences.filter((difference) => difference !== 0);
+    if (nonzero.length === 0)
+        return null;
+    const dropped = signedRanks(nonzero);
+    return {
+        nonzero: nonzero.length,
+        zeros: differences.length - nonzero.length,
+        rankSumPositive: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(dropped.map((rank) => Math.max(0, rank))),
+        rankSumNegative: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(dropped.map((rank) => Math.max(0, -rank))),
+        dropped: testSignedRanks(dropped),
+        pratt: testSignedRanks(signedRanks(differences)),
+    };
+}
+/** Midranks of the magnitudes with the signs of the differences, zeros left out after ranking. */
+function signedRanks(differences) {
+    const ranks = midranks(differences.map(Math.abs));
+    return differences
+        .map((difference, index) => Math.sign(difference) * (ranks[index] ?? 0))
+        .filter((rank) => rank !== 0);
+}
+function testSignedRanks(ranks) {
+    // Half the difference of the two rank sums is V minus its mean.
+    const distance = Math.abs((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(ranks)) / 2;
+    const deviation = Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(ranks.map((rank) => rank ** 2))) / 2;
+    const twoSided = (reach) => Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(reach / deviation));
+    // Midranks are halves, so twice a rank is whole.
+    const doubled = ranks.map((rank) => Math.abs(2 * rank));
+    return {
+        exactP: ranks.length > EXACT_UP_TO ? null : (0,_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_2__/* .randomSignTail */ .f)(doubled, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(ranks) * 2),
+        normalP: twoSided(distance),
+        normalContinuityP: twoSided(Math.max(0, distance - 0.5)),
+    };
+}
+/**
+ * Ranks from 1 in ascending order, equal values sharing the mean of their ranks; in input order.
+ * @example midranks([10, 30, 10]) // [1.5, 3, 1.5]
+ */
+function midranks(values) {
+    const order = values.map((_, index) => index).sort((left, right) => (values[left] ?? 0) - (values[right] ?? 0));
+    const ranks = new Array(values.length).fill(0);
+    for (let start = 0; start < order.length;) {
+        let end = start;
+        while (end < order.length && values[order[end]] === values[order[start]])
+            end++;
+        for (const index of order.slice(start, end))
+            ranks[index] = (start + 1 + end) / 2;
+        start = end;
+    }
+    return ranks;
 }
 
 

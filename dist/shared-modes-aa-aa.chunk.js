@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/compare-arms.js + 9 modules
-var compare_arms = __webpack_require__(51149);
+// EXTERNAL MODULE: ./build/compare/compare-arms.js + 7 modules
+var compare_arms = __webpack_require__(18670);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/model/metric.js

@@ -1,5 +1,5 @@
-export const id = 6468;
-export const ids = [6468];
+export const id = 5301;
+export const ids = [5301];
 export const modules = {
 
 /***/ 22604:
@@ -229,7 +229,7 @@ function readPendingReport(state) {
 
 /***/ }),
 
-/***/ 96202:
+/***/ 6503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -267,14 +267,14 @@ function concludeCheck({ word, passed }) {
     return word === 'improved' || word === 'unchanged' || word === 'no-regression' ? 'success' : 'neutral';
 }
 
-;// CONCATENATED MODULE: ./build/report/sections/tell-attempts.js
+;// CONCATENATED MODULE: ./build/report/sections/describe-attempts.js
 /**
  * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
  * there is nothing to tell.
  * @param words the run's verdicts, oldest first
- * @example tellAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
+ * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
  */
-function tellAttempts(words) {
+function describeAttempts(words) {
     if (new Set(words).size < 2)
         return null;
     const times = words.length === 2 ? 'twice' : `${words.length} times`;
@@ -500,8 +500,8 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 17 modules
-var evaluate = __webpack_require__(65108);
+// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 16 modules
+var evaluate = __webpack_require__(27400);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -696,7 +696,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const marker = told === null
         ? { ...report.marker, results: [] }
         : extendMarker(report.marker, { comparison: told, history, hash: effects.hash });
-    const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
+    const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
     const label = notes.filter((note) => note !== null).join(' ');
     const outcomes = await (0,publishers.publishReport)({
         comment: addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }),
@@ -779,7 +779,7 @@ function addLabel(markdown, { label, headline }) {
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12265);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50123);
 /* harmony import */ var _cache_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63526);
 /* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68243);

@@ -1,5 +1,5 @@
-export const id = 5108;
-export const ids = [5108];
+export const id = 7400;
+export const ids = [7400];
 export const modules = {
 
 /***/ 55198:
@@ -242,7 +242,7 @@ function openTables(settings) {
 
 /***/ }),
 
-/***/ 65108:
+/***/ 27400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -253,8 +253,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/compare-arms.js + 9 modules
-var compare_arms = __webpack_require__(51149);
+// EXTERNAL MODULE: ./build/compare/compare-arms.js + 7 modules
+var compare_arms = __webpack_require__(18670);
 // EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
 // EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
@@ -551,7 +551,7 @@ function buildCaseData({ comparison, arms, told, }) {
             critical,
             passed,
             numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
-            story: one === undefined ? null : tellCase(golden, one, { metrics: writeMetrics(id), room }),
+            story: one === undefined ? null : describeCase(golden, one, { metrics: writeMetrics(id), room }),
         };
     });
     return {
@@ -567,7 +567,7 @@ function joinStates(states) {
     const hasChange = all.some((state) => state === 'newly failing' || state === 'newly passing' || state === 'flaky');
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
-function tellCase(golden, { sides, reasons, isCut }, { metrics, room }) {
+function describeCase(golden, { sides, reasons, isCut }, { metrics, room }) {
     const { query, at, expected_answer: expected } = golden;
     const story = {
         query,
@@ -648,10 +648,6 @@ function metricWriter(metrics, means) {
         return written;
     };
 }
-
-;// CONCATENATED MODULE: ./build/report/build-case-table.js
-
-
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
 /**
  * Every case of every arm with its means over trials. A column for each metric that is scored per trial, whether this run could score it
@@ -691,8 +687,8 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 27 modules
-var build_report = __webpack_require__(55973);
+// EXTERNAL MODULE: ./build/report/build-report.js + 26 modules
+var build_report = __webpack_require__(47163);
 // EXTERNAL MODULE: ./build/report/render/index.js + 10 modules
 var render = __webpack_require__(42105);
 // EXTERNAL MODULE: ./build/report/sections/append-tables.js
@@ -991,14 +987,14 @@ function describeOtherNames({ missed }, example) {
         : `${none}. If it finds the right ones, your target names spans in another way: ${sides}.`;
 }
 
-// EXTERNAL MODULE: ./build/format/label-span.js
-var label_span = __webpack_require__(73505);
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
 // EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
 var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
-var read_reference = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
 var read_observations = __webpack_require__(13617);
+// EXTERNAL MODULE: ./build/store/runs/read-reference.js
+var read_reference = __webpack_require__(9073);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/find-span-naming.js
 
 
@@ -1038,7 +1034,7 @@ function findAlike(cases, trials) {
                     if (wanted.relevance === 0 || likeness <= (best?.likeness ?? -1))
                         continue;
                     const isSameFile = shared.isEndOfOther;
-                    best = { expected: (0,label_span/* labelSpan */.l)(wanted), returned: (0,label_span/* labelSpan */.l)(span), isSameFile, likeness };
+                    best = { expected: (0,join_names/* labelSpan */.li)(wanted), returned: (0,join_names/* labelSpan */.li)(span), isSameFile, likeness };
                 }
     return best;
 }
@@ -1440,14 +1436,14 @@ function describeNames(what, nouns, names) {
 
 // EXTERNAL MODULE: ./build/metrics/build-result.js + 1 modules
 var build_result = __webpack_require__(69093);
-;// CONCATENATED MODULE: ./build/modes/evaluate/tell-trial.js
+;// CONCATENATED MODULE: ./build/modes/evaluate/describe-trial.js
 
 
 
 
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
-function tellTrial({ trial, observation, judgments, retries }, golden) {
+function describeTrial({ trial, observation, judgments, retries }, golden) {
     const judged = describeJudgments(judgments ?? {});
     const lost = retries === 0 ? [] : [['retries', String(retries)]];
     if (observation.status === 'failed') {
@@ -1456,32 +1452,32 @@ function tellTrial({ trial, observation, judgments, retries }, golden) {
         return { trial, answer: null, failure, spans: [], judged, trace: [], facts: lost };
     }
     const { reply } = observation;
-    const facts = [...tellUsage(reply), ...lost];
+    const facts = [...describeUsage(reply), ...lost];
     return {
         trial,
         answer: reply.answer,
         failure: null,
-        spans: tellSpans(reply, golden),
+        spans: describeSpans(reply, golden),
         judged,
-        trace: tellTrace(reply),
+        trace: describeTrace(reply),
         facts: observation.cached === true ? [...facts, ['from the cache', 'yes']] : facts,
     };
 }
-function tellSpans({ spans = [] }, golden) {
+function describeSpans({ spans = [] }, golden) {
     const matches = (0,match_spans/* matchSpans */.zA)(spans, golden.expected_spans);
     return spans.map((span, place) => {
         const { rank = null, expected = null } = matches[place] ?? {};
         return {
             rank,
-            label: (0,label_span/* labelSpan */.l)(span),
-            finds: expected === null ? null : { label: (0,label_span/* labelSpan */.l)(expected), relevance: expected.relevance },
+            label: (0,join_names/* labelSpan */.li)(span),
+            finds: expected === null ? null : { label: (0,join_names/* labelSpan */.li)(expected), relevance: expected.relevance },
             score: span.score ?? null,
             text: span.text ?? null,
         };
     });
 }
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function tellTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }) {
+function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
     return [
         ...Object.entries(phases).map(([title, ms]) => ({ kind: 'phase', title, detail: null, ms, ok: null })),
         ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => ({
@@ -1507,7 +1503,7 @@ function tellTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = 
         })),
     ];
 }
-function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }) {
+function describeUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }) {
     const facts = [
         ['model', model],
         ['input tokens', usage?.input_tokens],
@@ -1521,8 +1517,8 @@ function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources
     ];
     return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
 }
-/** The trial by which a case is told: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
-function tellingTrial(trials) {
+/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+function shownTrial(trials) {
     const ordered = [...trials].sort((a, b) => a.trial - b.trial);
     return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,build_result/* representativeTrial */.O)(ordered);
 }
@@ -1549,7 +1545,7 @@ function describeFlips({ ids, cases, topK, pricing, scoring, deleted = [], basel
         const golden = byId.get(id);
         if (golden === undefined)
             return [];
-        const now = tellingTrial(candidate.get(id) ?? []);
+        const now = shownTrial(candidate.get(id) ?? []);
         return [
             {
                 case_id: id,
@@ -1557,9 +1553,9 @@ function describeFlips({ ids, cases, topK, pricing, scoring, deleted = [], basel
                 at: golden.at,
                 critical: golden.critical,
                 expected_answers: expectedAnswers(golden),
-                expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(label_span/* labelSpan */.l),
+                expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(join_names/* labelSpan */.li),
                 top_k: topK,
-                baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
+                baseline: describeSide(shownTrial(baseline.get(id) ?? []), golden),
                 candidate: describeSide(now, golden),
                 reasons: now === null ? [] : reasonsOf(now, golden, { topK, pricing, scoring }),
                 ...(deleted.includes(id) && { source_deleted: true }),
@@ -1589,7 +1585,7 @@ function describeSide(trial, golden) {
             return [];
         // A span that is judged irrelevant (relevance 0) is known, but not expected.
         const isExpected = expected !== null && expected.relevance > 0;
-        return [{ label: (0,label_span/* labelSpan */.l)(span), rank, matches: isExpected ? (0,label_span/* labelSpan */.l)(expected) : null }];
+        return [{ label: (0,join_names/* labelSpan */.li)(span), rank, matches: isExpected ? (0,join_names/* labelSpan */.li)(expected) : null }];
     });
     const judge = judgments === undefined ? [] : describeJudgments(judgments);
     return { answer: observation.reply.answer, spans, failure: null, ...(judge.length > 0 && { judge }) };
@@ -1687,7 +1683,7 @@ function describeFailedCheck(check) {
     return `the answer cost more than ${check.max_cost_usd} US dollars`;
 }
 
-;// CONCATENATED MODULE: ./build/modes/evaluate/tell-cases.js
+;// CONCATENATED MODULE: ./build/modes/evaluate/describe-cases.js
 
 
 
@@ -1697,25 +1693,25 @@ function describeFailedCheck(check) {
 
 
 /** More flipped or failing cases than this are counted in a report, not told. */
-const MAX_TOLD = 200;
+const MAX_DESCRIBED = 200;
 /** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
-async function tellCases({ baseline, candidates, settings, metrics }, request) {
+async function describeCases({ baseline, candidates, settings, metrics }, request) {
     const { comparison, arms, details, log } = request;
     const [first] = candidates;
     if (first === undefined)
         return { flips: [], stories: [] };
-    const telling = new Set([
+    const notable = new Set([
         ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
         ...candidates.flatMap(({ scored }) => listFailing(scored)),
     ]);
-    const caseIds = new Set([...telling].slice(0, MAX_TOLD));
-    const inFull = chooseStories(telling, first.scored.run, details);
+    const caseIds = new Set([...notable].slice(0, MAX_DESCRIBED));
+    const inFull = chooseStories(notable, first.scored.run, details);
     const read = [];
     for (const { folder, scored } of arms) {
         const seen = collectStories(scored, inFull);
         const { cases } = scored.run;
-        const telling = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } };
-        read.push({ trials: await readTelling(folder, telling), seen });
+        const notable = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } };
+        read.push({ trials: await readNotable(folder, notable), seen });
     }
     const ownTrials = baseline.kind === 'none' ? read : read.slice(1);
     const baseTrials = baseline.kind === 'none' ? new Map() : read[0]?.trials;
@@ -1729,9 +1725,9 @@ async function tellCases({ baseline, candidates, settings, metrics }, request) {
         candidate: ownTrials[place]?.trials ?? new Map(),
         baseline: baseTrials ?? new Map(),
     }));
-    return { flips, stories: [...inFull].map((id) => tell_cases_tellCase(id, { read, flips, comparison })) };
+    return { flips, stories: [...inFull].map((id) => describe_cases_describeCase(id, { read, flips, comparison })) };
 }
-function tell_cases_tellCase(id, { read, flips, comparison: { candidates }, }) {
+function describe_cases_describeCase(id, { read, flips, comparison: { candidates }, }) {
     const stories = read.map(({ seen }) => seen.storyOf(id));
     return {
         id,
@@ -1748,20 +1744,20 @@ const OTHERS = 200;
 /** A page with more in full would be too large, or each too short to be of use. */
 const MOST = 1500;
 /**
- * Ids of the cases that a page tells in full: `telling` in its order, then others in the run's, evenly spread over it. None where
+ * Ids of the cases that a page tells in full: `notable` in its order, then others in the run's, evenly spread over it. None where
  * their text must not be shown.
  */
-function chooseStories(telling, run, details) {
+function chooseStories(notable, run, details) {
     if (details !== 'full')
         return new Set();
-    const rest = run.cases.filter(({ id }) => !telling.has(id));
+    const rest = run.cases.filter(({ id }) => !notable.has(id));
     const step = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
     const ids = others.flatMap((golden) => (golden === undefined ? [] : [golden.id]));
-    return new Set([...[...telling].slice(0, MOST), ...ids]);
+    return new Set([...[...notable].slice(0, MOST), ...ids]);
 }
 /** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
-async function readTelling(folder, request) {
+async function readNotable(folder, request) {
     const { caseIds, cases, metrics, log, order, seen } = request;
     if (caseIds.size === 0 && seen.caseIds.size === 0)
         return new Map();
@@ -1777,20 +1773,20 @@ async function readTelling(folder, request) {
 /** What is kept of one trial while a run is read: a page shows no more. */
 const KEPT = { text: 6000, items: 100 };
 /**
- * Collects what a page tells of some cases of a run: of each its telling trial is kept, cut to size, so that memory is bounded by the
+ * Collects what a page tells of some cases of a run: of each the trial that is shown is kept, cut to size, so that memory is bounded by the
  * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
  */
 function collectStories(scored, caseIds) {
     const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]));
     const trials = trialsByCase(scored.trials.filter((trial) => caseIds.has(trial.case)));
-    const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)?.trial]));
+    const wanted = new Map([...trials].map(([id, all]) => [id, shownTrial(all)?.trial]));
     const told = new Map();
     return {
         add: (trial) => {
             const golden = cases.get(trial.case);
             if (golden === undefined || wanted.get(trial.case) !== trial.trial)
                 return;
-            told.set(trial.case, (0,cut_text/* shrinkValue */.j)(tellTrial(trial, golden), KEPT));
+            told.set(trial.case, (0,cut_text/* shrinkValue */.j)(describeTrial(trial, golden), KEPT));
         },
         storyOf: (id) => {
             const story = told.get(id);
@@ -1849,7 +1845,6 @@ var write_report = __webpack_require__(42307);
 
 
 
-
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
  * badges. Scores are computed anew from the recorded observations on all sides, by one definition and one price table, so neither an older
@@ -1862,7 +1857,7 @@ async function evaluate(request) {
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
     const { comparison, lead } = await compareRead(read, arms, request);
-    const told = await tellCases(read, { ...request, comparison, arms });
+    const told = await describeCases(read, { ...request, comparison, arms });
     const shown = (0,append_tables/* tablesToShow */.MX)([...tables, ...buildSettingsTable(tabled)], request.details);
     const report = (0,build_report.buildReport)({
         comparison,
@@ -1991,90 +1986,6 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
 
 /***/ }),
 
-/***/ 47548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ metricSettings),
-/* harmony export */   x: () => (/* binding */ readAnew)
-/* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55198);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18359);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
-function metricSettings({ settings, pricing: own }, ruleSet) {
-    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
-    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
-}
-/**
- * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
- * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
- * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
- */
-async function readAnew(request) {
-    const { folder, expected = [], log, onTrial } = request;
-    const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedMetric */ .dC)];
-    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, { log, run: request.run });
-        return { ...reference, priced_by: request.run.pricing };
-    }
-    const ownCost = new Set();
-    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__/* .watchConduct */ .G)(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, {
-        log,
-        run: request.run,
-        rescore: (golden, recorded) => {
-            const { trial, observation, judgments } = recorded;
-            conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .statesOwnCost */ .QR)(observation.reply))
-                ownCost.add(golden.id);
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }) });
-            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
-            return scores;
-        },
-    });
-    return {
-        run: {
-            ...run,
-            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .metricFacts */ .gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s) },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
-        },
-        trials,
-        ...rest,
-        own_cost_cases: [...ownCost],
-        conduct: conduct.finish(),
-    };
-}
-
-
-/***/ }),
-
 /***/ 41631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2092,7 +2003,7 @@ async function readAnew(request) {
 /* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72734);
 /* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2491);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47548);
+/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85971);
 /* harmony import */ var _watch_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63272);
 
 
@@ -2106,7 +2017,7 @@ async function readAnew(request) {
 
 
 
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readAnew` and `readReruns`. */
+/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 async function readArms(request) {
     const { baseline, log } = request;
     const runs = [];
@@ -2121,7 +2032,7 @@ async function readArms(request) {
         : { kind: 'found', facts: baseline, run: compared ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .c)(baseline.folder)) };
     const baseRun = base.kind === 'none' ? null : base.run;
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,_read_anew_js__WEBPACK_IMPORTED_MODULE_8__/* .metricSettings */ .Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
+    const settings = (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .metricSettings */ .Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
     const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)(settings);
     // What it was measured by is what it is judged by only where nobody else has the say.
     const measured = ruleSet === null ? (request.measured ?? null) : null;
@@ -2135,12 +2046,12 @@ async function readArms(request) {
     for (const [place, { folder, run }] of runs.entries()) {
         const arm = baseRun === null ? place : place + 1;
         const scored = measured === null
-            ? await (0,_read_anew_js__WEBPACK_IMPORTED_MODULE_8__/* .readAnew */ .x)({ ...toTables(arm), folder, run, expected })
+            ? await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .readRescored */ .M)({ ...toTables(arm), folder, run, expected })
             : (0,_watch_run_js__WEBPACK_IMPORTED_MODULE_9__/* .expecting */ .K)(measured.scored, expected);
         candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
     }
     const scoreBase = async (folder, run) => {
-        const scored = measured?.baseline ?? (await (0,_read_anew_js__WEBPACK_IMPORTED_MODULE_8__/* .readAnew */ .x)({ ...toTables(0), folder, run }));
+        const scored = measured?.baseline ?? (await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .readRescored */ .M)({ ...toTables(0), folder, run }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     return {
@@ -2189,6 +2100,90 @@ async function readReruns(folder, { run, metrics, log }) {
 
 /***/ }),
 
+/***/ 85971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readRescored),
+/* harmony export */   Q: () => (/* binding */ metricSettings)
+/* harmony export */ });
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55198);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18359);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+/**
+ * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
+ * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ */
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedMetric */ .dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation, judgments } = recorded;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .statesOwnCost */ .QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }) });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
+    return {
+        run: {
+            ...run,
+            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .metricFacts */ .gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s) },
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 63272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2201,7 +2196,7 @@ async function readReruns(folder, { run, metrics, log }) {
 /* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
 /* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84780);
 /* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
-/* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47548);
+/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85971);
 
 
 
@@ -2232,7 +2227,7 @@ function watchPair([base, head]) {
 function shareTables() {
     let tables = null;
     return {
-        of: (run) => (tables ??= (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .openTables */ .W)((0,_read_anew_js__WEBPACK_IMPORTED_MODULE_3__/* .metricSettings */ .Q)(run, null))),
+        of: (run) => (tables ??= (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .openTables */ .W)((0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_3__/* .metricSettings */ .Q)(run, null))),
         with: (scored, baseline) => (scored === null || tables === null ? null : { scored, baseline, tables }),
     };
 }
@@ -2259,7 +2254,7 @@ function watchArm(place, tables) {
         finish: () => scored,
     };
 }
-/** The run as `readAnew` gives it; `expected` are the suite's own metrics that the other side has. */
+/** The run as `readRescored` gives it; `expected` are the suite's own metrics that the other side has. */
 function expecting(scored, expected) {
     const { run } = scored;
     const unmeasured = expected.filter(({ id }) => !run.metrics.some((metric) => metric.id === id));
@@ -2430,7 +2425,7 @@ async function fetchPicture({ config }, service, signal) {
 
 /***/ }),
 
-/***/ 55973:
+/***/ 47163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2449,26 +2444,10 @@ function present(...blocks) {
     return blocks.filter((block) => block !== null);
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-;// CONCATENATED MODULE: ./build/format/describe-mean-change.js
-
-const WHOLE_FROM = 100;
-/**
- * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed: tokens are read as both.
- * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
- */
-function describeMeanChange({ metric, row, baseline, candidate }) {
-    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
-        return '';
-    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
-    const text = (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals, signed: true });
-    return /[1-9]/.test(text) ? `, ${(0,format_number/* withUnit */.$o)(text, 'tokens')}` : '';
-}
-
 // EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/report/told-candidate.js
@@ -2520,7 +2499,7 @@ const ROWS_WITHOUT_BOUNDS = new Set([
     'stratified-permutation',
 ]);
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
-function describeDoubt(result) {
+function describeUncertainty(result) {
     const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
     return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
         ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
@@ -2604,7 +2583,7 @@ function describeVerdict(result, alpha) {
                 ? (0,format_possible/* describeSizeOpen */.$3)(result, { short: true })
                 : `cannot tell${result.suspect ? ', suspect' : ''}`;
             const flips = describeFewFlips(result);
-            return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeDoubt(result) ?? describeLimits(result)}${total}`;
+            return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${total}`;
         }
         case 'invalid':
             return `⚠️ invalid: ${result.reason}`;
@@ -2654,7 +2633,6 @@ function uncomparedGuardrails(comparison) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
-
 
 
 
@@ -2771,7 +2749,7 @@ function writeChange(metric, alpha) {
     ];
     return [
         [text.candidate ?? '–'],
-        [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
+        [text.change === null ? '–' : `${text.change}${(0,format_measured/* describeMeanChange */.h)(metric)}`],
         [text.interval ?? '–'],
         [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
         [(0,format_number/* formatNumber */.ZV)(metric.n, { decimals: 0 })],
@@ -2853,7 +2831,7 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
         return `no gate looks at the quality of ${(0,format_number/* formatNumber */.ZV)(uncovered.length, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
-    const only = titles.length === 0 ? '' : ` (only at ${(0,join_names/* joinNames */.J)(titles)})`;
+    const only = titles.length === 0 ? '' : ` (only at ${(0,join_names/* joinNames */.JH)(titles)})`;
     return `no gate looks at the quality of the answers${only}`;
 }
 /** What got worse there: `hop coverage fell from 1 to 0 (p < .001, n = 40)`, at most two; null when nothing did. */
@@ -2867,7 +2845,7 @@ function describeLosses({ losses }, alpha) {
         return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${p}n = ${(0,format_number/* formatNumber */.ZV)(loss.n, { decimals: 0 })})`;
     });
     const more = losses.length - told.length;
-    return (0,join_names/* joinNames */.J)([...told, ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+    return (0,join_names/* joinNames */.JH)([...told, ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
 }
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 function writeCoverage(comparison) {
@@ -3035,7 +3013,7 @@ function writeInconclusive(words) {
         ? describeWithinMargin(primary, comparison)
         : `${(0,format_number/* countOf */.pq)(failing, 'case newly fails', 'cases newly fail')}, ${(0,format_number/* formatNumber */.ZV)(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`;
     const margin = describeMargin(primary);
-    const doubt = describeDoubt(primary);
+    const doubt = describeUncertainty(primary);
     return [
         `❔ Cannot tell: ${flips}; `,
         doubt ??
@@ -3373,7 +3351,7 @@ function describeAnswers(sides) {
             return [];
         if (same.length === 1)
             return describeSide(one);
-        return [preformatted(`${(0,join_names/* joinNames */.J)(same.map(({ name }) => `${name}’s`))} answer, the same`, answer)];
+        return [preformatted(`${(0,join_names/* joinNames */.JH)(same.map(({ name }) => `${name}’s`))} answer, the same`, answer)];
     });
 }
 function describeSide({ side, name }) {
@@ -3526,14 +3504,14 @@ function buildFlipItem(input) {
     const head = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`];
     return input.details !== 'full' || detail === undefined
         ? { case_id: flip.case_id, summary: head, blocks: [] }
-        : tellCase(head, detail, context);
+        : writeCase(head, detail, context);
 }
 /** One failing case of a run that is compared with nothing. */
 function buildFailingItem(detail, details, context) {
     const head = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : ''];
-    return details === 'full' ? tellCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] };
+    return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] };
 }
-function tellCase(head, detail, context) {
+function writeCase(head, detail, context) {
     const why = explainFlip(detail);
     const { names } = context;
     const now = { name: names.candidate, side: detail.candidate };
@@ -3696,7 +3674,6 @@ function buildGateEvidence(told) {
 
 
 
-
 const NOTHING = '–';
 /** What a reader must not overlook. */
 function isNotable(result, alpha) {
@@ -3735,7 +3712,7 @@ function row(result, comparison) {
             : [
                 isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
                 text.interval === null ? '' : ` ${text.interval}`,
-                describeMeanChange(result),
+                (0,format_measured/* describeMeanChange */.h)(result),
                 describeN(result, comparison.cases.shared),
             ],
         [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
@@ -3755,11 +3732,11 @@ function buildGateTable(comparison, context) {
         { title: 'verdict', align: 'left' },
     ];
     const rows = comparison.gates.map((result) => row(result, comparison));
-    const isTold = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
+    const isFilled = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
     return {
         kind: 'table',
-        columns: columns.filter((_, at) => isTold[at]),
-        rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
+        columns: columns.filter((_, at) => isFilled[at]),
+        rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
     };
 }
 const CASES_NAMED = 10;
@@ -3823,14 +3800,14 @@ function listFindings(comparison) {
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 /** Findings of several candidates, of each against the baseline: one of each before the second of any. */
 function listFindingsOfEach(baseline, candidates) {
-    return foldList(`Findings against ${(0,join_names/* quoteName */.A)(baseline)}.`, takeTurns(candidates, ({ findings }) => findings.filter(({ about }) => OF_SEVERAL.has(about))), { most: MOST_SHOWN, more: 'finding' });
+    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(baseline)}.`, takeTurns(candidates, ({ findings }) => findings.filter(({ about }) => OF_SEVERAL.has(about))), { most: MOST_SHOWN, more: 'finding' });
 }
 /** The first of each candidate, then the second of each; with the candidate's name before a sentence that lacks it. */
 function takeTurns(candidates, pick) {
     return candidates
         .flatMap((one) => pick(one).map(({ text }, place) => ({ name: one.name, text, place })))
         .sort((a, b) => a.place - b.place)
-        .map(({ name, text }) => (text.startsWith((0,join_names/* quoteName */.A)(name)) ? [text] : [`${(0,join_names/* quoteName */.A)(name)}: ${text}`]));
+        .map(({ name, text }) => (text.startsWith((0,join_names/* quoteName */.AB)(name)) ? [text] : [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]));
 }
 /**
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
@@ -3874,8 +3851,8 @@ const list_recommendations_CASES_NAMED = 5;
 /** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
 function listRecommendations(comparison, details) {
     const { word, primary } = comparison.verdict;
-    const isTold = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
-    const items = comparison.recommendations.filter((one) => !isTold(one)).map((one) => write(one, details));
+    const isShown = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
+    const items = comparison.recommendations.filter((one) => !isShown(one)).map((one) => write(one, details));
     return foldList('Next.', items, { most: list_recommendations_MOST_SHOWN, more: 'recommendation' });
 }
 function write({ text, cases }, details) {
@@ -3894,7 +3871,6 @@ function listRecommendationsOfEach(candidates) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/moved-metrics.js
-
 
 
 
@@ -4001,7 +3977,7 @@ function moved_metrics_describeChange(metric, alpha) {
     return [
         isClear ? { kind: 'strong', text: text.change } : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
-        describeMeanChange(metric),
+        (0,format_measured/* describeMeanChange */.h)(metric),
         (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
         metric.p === null || metric.reason === null ? '' : ` · ${metric.reason}`,
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
@@ -4693,7 +4669,7 @@ function buildStandings({ baseline: first, ranking, inference, verdict }) {
     const scope = inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(null) : '';
     const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate));
     return [
-        standings_paragraph(`Against ${(0,join_names/* quoteName */.A)(first ?? '')}, each alone:`, `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')}${scope}`),
+        standings_paragraph(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`, `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')}${scope}`),
         ...(others.length === 0
             ? []
             : ranking.standings.length > MOST_OPEN
@@ -4718,8 +4694,8 @@ function groupNames(said) {
 }
 /** In a row of clauses names stand without "and", but where some are only counted. */
 function listNames(names) {
-    const quoted = names.map(join_names/* quoteName */.A);
-    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.J)(quoted);
+    const quoted = names.map(join_names/* quoteName */.AB);
+    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.JH)(quoted);
 }
 /** "regressed (tokens per query)". */
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
@@ -4798,7 +4774,7 @@ function rowOf(pair, result, { metric, alpha }) {
 /** Who is better by the whole family, else the pair's own word. */
 function standings_describe({ baseline, candidate }, { better, verdict, suspect, reason, n }) {
     if (better !== null)
-        return `${(0,join_names/* quoteName */.A)(better === 'candidate' ? candidate : baseline)} is better`;
+        return `${(0,join_names/* quoteName */.AB)(better === 'candidate' ? candidate : baseline)} is better`;
     if (verdict === 'unchanged')
         return n === 1 ? 'equal on the only case' : `equal on all ${(0,format_number/* countOf */.pq)(n, 'case')}`;
     if (verdict === 'invalid' || verdict === 'not-comparable')
@@ -4868,8 +4844,8 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     return {
         kind: 'note',
         text: [
-            `⚠️ ${(0,join_names/* quoteName */.A)(variant)} was picked from ${selection.among} for doing best here, so its lead over ${(0,join_names/* quoteName */.A)(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
-            { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.A)(first)} and ${(0,join_names/* quoteName */.A)(variant)} alone, on fresh trials` },
+            `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} was picked from ${selection.among} for doing best here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+            { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials` },
             ' (new cases where the target is deterministic), and quote that figure.',
         ],
     };
@@ -4953,7 +4929,7 @@ function warnOfJudge({ context }, details) {
     const note = writeJudgeFailures(context, details);
     if (note?.kind !== 'note')
         return [];
-    return [{ ...note, text: [`${(0,join_names/* quoteName */.A)(context.names.candidate)}: `, ...note.text] }];
+    return [{ ...note, text: [`${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `, ...note.text] }];
 }
 /** The cases on which the arms disagree, then those that fail in all of them. */
 function listErrors({ disagreements }, told, details) {

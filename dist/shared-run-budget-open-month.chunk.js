@@ -1,5 +1,5 @@
-export const id = 822;
-export const ids = [822];
+export const id = 5084;
+export const ids = [5084];
 export const modules = {
 
 /***/ 91047:
@@ -232,6 +232,7 @@ __webpack_require__.d(__webpack_exports__, {
   YF: () => (/* binding */ isWholeHistory),
   dk: () => (/* binding */ mergeHistories),
   i6: () => (/* binding */ parseHistory),
+  A8: () => (/* binding */ sumMonth),
   rK: () => (/* binding */ toTrend),
   wn: () => (/* binding */ writeHistory)
 });
@@ -352,6 +353,20 @@ function earlierRuns(rows, run) {
 function toTrend(rows, variant) {
     return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid');
 }
+/**
+ * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
+ * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
+ */
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return {
+        usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
+        counted: known.length,
+        uncounted: measured.size - known.length,
+    };
+}
 
 
 /***/ }),
@@ -372,53 +387,24 @@ function artifactsHome({ inputs, github, effects }) {
 
 /***/ }),
 
-/***/ 12265:
+/***/ 50123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f8: () => (/* binding */ openJudgingMonth),
-  xY: () => (/* binding */ openMonth)
-});
-
-// UNUSED EXPORTS: limitJudging
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/join-names.js
-var join_names = __webpack_require__(73341);
-// EXTERNAL MODULE: ./build/github/artifacts.js
-var artifacts = __webpack_require__(40273);
-;// CONCATENATED MODULE: ./build/nights/sum-month.js
-/**
- * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
- * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
- */
-function sumMonth(rows, month) {
-    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
-    const known = [...measured.values()].filter((usd) => usd !== undefined);
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return {
-        usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
-        counted: known.length,
-        uncounted: measured.size - known.length,
-    };
-}
-
-// EXTERNAL MODULE: ./build/store/baselines/read-history.js
-var read_history = __webpack_require__(44504);
-// EXTERNAL MODULE: ./build/store/spend-ledger.js
-var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/run/action-request.js
-var action_request = __webpack_require__(93738);
-;// CONCATENATED MODULE: ./build/run/budget/open-month.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f8: () => (/* binding */ openJudgingMonth),
+/* harmony export */   xY: () => (/* binding */ openMonth)
+/* harmony export */ });
+/* unused harmony export limitJudging */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54157);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14426);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93738);
 
 
 
@@ -435,33 +421,33 @@ var action_request = __webpack_require__(93738);
  */
 async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const { inputs, workingDirectory, effects } = request;
-    const ledger = (0,spend_ledger/* openLedger */.au)(workingDirectory);
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory);
     if (limitUsd === undefined)
         return ledger;
     const now = effects.clock.now();
-    const month = (0,spend_ledger/* monthOf */.GS)(now);
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(now);
     if ((await ledger.spentUsd({ suite: name, month })) !== null)
         return ledger;
     const past = await readMonth(request, name, month);
     if (past.kind === 'unknown') {
         // A ledger that is kept from job to job knows: the month has just begun.
-        if (!(await (0,spend_ledger/* hasLedger */.U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,format_number/* formatMoney */.up)(limitUsd)} a month, and neither .goldenpair/spend.jsonl nor the history says what this month has spent: ${past.reason}. It counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, and neither .goldenpair/spend.jsonl nor the history says what this month has spent: ${past.reason}. It counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
-    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,format_number/* formatMoney */.up)(usd)} of ${(0,format_number/* formatMoney */.up)(limitUsd)}, says the history. Not counted: ${listUncounted(past)}.`);
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)}, says the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,format_number/* formatMoney */.up)(limitUsd)} a month, and the history does not say all that this month has spent: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, and the history does not say all that this month has spent: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
     return ledger;
 }
 function listUncounted({ uncounted, unread }) {
-    return (0,join_names/* joinNames */.J)([
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_8__/* .joinNames */ .JH)([
         ...['pull requests', 'experiments'],
-        ...(uncounted === 0 ? [] : [`${(0,format_number/* countOf */.pq)(uncounted, 'measurement')} without a sum`]),
+        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
         ...(unread.length === 0 ? [] : [countUnread(unread)]),
     ]);
 }
@@ -471,21 +457,21 @@ function listUncounted({ uncounted, unread }) {
  */
 async function readMonth(request, suite, month) {
     const { github, effects } = request;
-    const server = (0,artifacts/* enterpriseHost */.C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null)
         return { kind: 'unknown', reason: `${server} has no artifacts of the kind that it needs` };
     // Not in the folder of what will be measured: the target's code runs there.
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'goldenpair-month-'));
-    const { rows, candidates, problem, unread } = await (0,read_history/* readHistory */.L)({
-        ...{ suite, folder, home: (0,action_request/* artifactsHome */.l)(request), log: effects.log },
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
+    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
+        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactsHome */ .l)(request), log: effects.log },
         // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
-        isWanted: (candidate, known) => (0,spend_ledger/* monthOf */.GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
-    }).finally(async () => (0,promises_.rm)(folder, { recursive: true, force: true }));
+        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+    }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
     if (problem !== null)
         return { kind: 'unknown', reason: problem };
     if (candidates.length === 0)
         return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
-    const sum = sumMonth(rows, month);
+    const sum = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .sumMonth */ .A8)(rows, month);
     if (sum.counted > 0)
         return { kind: 'known', ...sum, unread };
     if (unread.length > 0)
@@ -510,7 +496,7 @@ function describeUnread(unread) {
 }
 /** As a noun. */
 function countUnread({ length }) {
-    return (0,format_number/* countOf */.pq)(length, 'artifact that could not be read whole', 'artifacts that could not be read whole');
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read whole', 'artifacts that could not be read whole');
 }
 /**
  * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
@@ -520,7 +506,7 @@ async function openJudgingMonth(request, { suite, ruleSet }) {
     const { inputs, workingDirectory } = request;
     const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
     const isFree = ruleSet.rules.judge === null;
-    const ledger = isFree ? (0,spend_ledger/* openLedger */.au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
 /**

@@ -370,8 +370,8 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
+var targets = __webpack_require__(81320);
 // EXTERNAL MODULE: ./build/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(69247);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js

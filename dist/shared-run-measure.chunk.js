@@ -27,8 +27,8 @@ var model_error = __webpack_require__(26704);
 var selection = __webpack_require__(78955);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
+var targets = __webpack_require__(81320);
 // EXTERNAL MODULE: ./build/run/override-suite.js
 var override_suite = __webpack_require__(48837);
 // EXTERNAL MODULE: external "node:timers/promises"

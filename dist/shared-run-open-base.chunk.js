@@ -291,7 +291,7 @@ async function resolveRef({ github, effects }, ref) {
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96202);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6503);
 
 
 

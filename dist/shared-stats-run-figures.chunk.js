@@ -1,35 +1,8 @@
-export const id = 5301;
-export const ids = [5301];
+export const id = 4873;
+export const ids = [4873];
 export const modules = {
 
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ quoteName),
-/* harmony export */   J: () => (/* binding */ joinNames)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/** A variant's name inside a sentence: "better" is a name there, and better is not. */
-function quoteName(name) {
-    return `"${name}"`;
-}
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
-}
-
-
-/***/ }),
-
-/***/ 68347:
+/***/ 80796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/buckets.js
 var model_buckets = __webpack_require__(70397);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/stats/run-figures/figure-rule.js
 /** The mean of one part over the trials of a case. */
 function meanOf({ count, places, parts }, part) {
@@ -52,6 +27,7 @@ function meanOf({ count, places, parts }, part) {
 }
 
 ;// CONCATENATED MODULE: ./build/stats/run-figures/summed-figure.js
+
 
 /**
  * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
@@ -145,6 +121,45 @@ const RATIO_FIGURE = summedFigure({
         return Number.isFinite(ratio) ? ratio : NaN;
     },
 });
+/**
+ * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
+ * A record has the deviation and 1, or two zeros.
+ * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
+ */
+const TRIAL_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values] }) => {
+        const deviation = count < 2 ? null : (0,moments/* sampleDeviation */.gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
+        return deviation === null ? [0, 0] : [deviation, 1];
+    },
+    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
+});
+/**
+ * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
+ * A record has a count and a value for every trial number.
+ * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
+ */
+const RUN_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values], trialAt }) => {
+        const own = places.slice(0, count);
+        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
+        const record = Array(2 * (last + 1)).fill(0);
+        for (const place of own) {
+            const trial = trialAt(place);
+            record[2 * trial] = 1;
+            record[2 * trial + 1] = values?.[place] ?? 0;
+        }
+        return record;
+    },
+    ofSums: (sums) => {
+        const means = [];
+        for (let at = 0; at < sums.length; at += 2) {
+            const cases = sums[at] ?? 0;
+            if (cases > 0)
+                means.push((sums[at + 1] ?? 0) / cases);
+        }
+        return (0,moments/* sampleDeviation */.gQ)(means) ?? NaN;
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/stats/run-figures/calibration-figure.js
 
@@ -217,51 +232,6 @@ const CORRELATION_FIGURE = summedFigure({
             return NaN;
         const covariance = xy / weight - (x / weight) * (y / weight);
         return Math.max(-1, Math.min(1, covariance / Math.sqrt(varianceX * varianceY)));
-    },
-});
-
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-;// CONCATENATED MODULE: ./build/stats/run-figures/deviation-figures.js
-
-
-/**
- * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
- * A record has the deviation and 1, or two zeros.
- * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
- */
-const TRIAL_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values] }) => {
-        const deviation = count < 2 ? null : (0,moments/* sampleDeviation */.gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
-        return deviation === null ? [0, 0] : [deviation, 1];
-    },
-    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
-});
-/**
- * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
- * A record has a count and a value for every trial number.
- * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
- */
-const RUN_DEVIATION_FIGURE = summedFigure({
-    record: ({ count, places, parts: [values], trialAt }) => {
-        const own = places.slice(0, count);
-        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
-        const record = Array(2 * (last + 1)).fill(0);
-        for (const place of own) {
-            const trial = trialAt(place);
-            record[2 * trial] = 1;
-            record[2 * trial + 1] = values?.[place] ?? 0;
-        }
-        return record;
-    },
-    ofSums: (sums) => {
-        const means = [];
-        for (let at = 0; at < sums.length; at += 2) {
-            const cases = sums[at] ?? 0;
-            if (cases > 0)
-                means.push((sums[at + 1] ?? 0) / cases);
-        }
-        return (0,moments/* sampleDeviation */.gQ)(means) ?? NaN;
     },
 });
 
@@ -374,7 +344,6 @@ function exchangedPercentile(baseline, candidate, p) {
 
 
 
-
 /** How a figure is computed. */
 function ruleOf(figure) {
     switch (figure.figure) {
@@ -414,7 +383,7 @@ function figureOfRecords(figure, records) {
 /* harmony export */ });
 /* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
 /* harmony import */ var _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68347);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80796);
 
 
 

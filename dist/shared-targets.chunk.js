@@ -2268,8 +2268,8 @@ var parse_suite = __webpack_require__(64386);
 var problem = __webpack_require__(49324);
 // EXTERNAL MODULE: ./build/suite/stale-spans.js
 var stale_spans = __webpack_require__(1698);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(5217);
+// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
+var targets = __webpack_require__(81320);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
 // EXTERNAL MODULE: ./build/suite/parse-custom-metrics.js
@@ -6172,7 +6172,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 5217:
+/***/ 81320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6825,6 +6825,84 @@ const command = (0,target/* defineTarget */.DQ)({
     },
 });
 
+// EXTERNAL MODULE: ./build/model/suggest.js
+var suggest = __webpack_require__(60288);
+;// CONCATENATED MODULE: ./build/targets/template.js
+
+/** What a placeholder may stand for; `settings.NAME` too. */
+const FIELDS = ['case', 'id', 'query', 'seed', 'settings', 'top_k', 'trial'];
+/** Those that differ from case to case. */
+const NAMING_CASE = ['query', 'case', 'id'];
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const ALONE = /^\{\{\s*([^{}]*?)\s*\}\}$/;
+/** All placeholders in the strings of a template, in order; keys are no templates. */
+function findPlaceholders(template, path = []) {
+    if (typeof template === 'string')
+        return [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }));
+    if (typeof template !== 'object' || template === null)
+        return [];
+    const isList = Array.isArray(template);
+    return Object.entries(template).flatMap(([key, member]) => findPlaceholders(member, [...path, isList ? Number(key) : key]));
+}
+/** Whether a template says which case is asked; without it every case gets the same request. */
+function namesCase(template) {
+    return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name));
+}
+/**
+ * Whether a template is one text that reads as an object or a list, which was hardly meant as a text.
+ * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true
+ */
+function isQuotedJson(template) {
+    if (typeof template !== 'string')
+        return false;
+    try {
+        const value = JSON.parse(template.replace(PLACEHOLDER, '0'));
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+/** What is wrong with a placeholder whatever the settings are; null when nothing is. */
+function checkPlaceholder(name) {
+    if (FIELDS.some((field) => field === name) || /^settings(?:\.[^.\s]+)+$/.test(name))
+        return null;
+    const meant = (0,suggest/* suggest */.Z)(name, FIELDS);
+    return `there is no placeholder \`{{${name}}}\`.${meant === null ? '' : ` Did you mean \`{{${meant}}}\`?`} Known: ${FIELDS.join(', ')}, settings.NAME`;
+}
+/** Whether the settings have what a placeholder stands for, null included. */
+function hasSetting(name, settings) {
+    return template_valueOf(name, { settings }) !== undefined;
+}
+/**
+ * The template with every placeholder replaced. A string that is one placeholder alone becomes the value with its type; within
+ * a longer string, text stands as it is and everything else as JSON.
+ * @example fillTemplate({ k: '{{top_k}}', q: 'Q: {{query}}' }, request) // { k: 5, q: 'Q: Why?' }
+ */
+function fillTemplate(template, request) {
+    if (typeof template === 'string') {
+        const alone = ALONE.exec(template)?.[1];
+        return alone === undefined ? fillText(template, request) : template_valueOf(alone, request);
+    }
+    if (Array.isArray(template))
+        return template.map((element) => fillTemplate(element, request));
+    if (typeof template !== 'object' || template === null)
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, fillTemplate(member, request)]));
+}
+/** A text with every placeholder replaced, each value put through `encode`. */
+function fillText(template, request, encode = (value) => value) {
+    return template.replace(PLACEHOLDER, (_, name) => {
+        const value = template_valueOf(name, request);
+        return encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+    });
+}
+function template_valueOf(name, request) {
+    return name
+        .split('.')
+        .reduce((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined), request);
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:https"
@@ -6951,84 +7029,6 @@ function startMemberList() {
         },
         members: () => places.filter((member) => member !== null),
     };
-}
-
-// EXTERNAL MODULE: ./build/model/suggest.js
-var suggest = __webpack_require__(60288);
-;// CONCATENATED MODULE: ./build/targets/template.js
-
-/** What a placeholder may stand for; `settings.NAME` too. */
-const FIELDS = ['case', 'id', 'query', 'seed', 'settings', 'top_k', 'trial'];
-/** Those that differ from case to case. */
-const NAMING_CASE = ['query', 'case', 'id'];
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
-const ALONE = /^\{\{\s*([^{}]*?)\s*\}\}$/;
-/** All placeholders in the strings of a template, in order; keys are no templates. */
-function findPlaceholders(template, path = []) {
-    if (typeof template === 'string')
-        return [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }));
-    if (typeof template !== 'object' || template === null)
-        return [];
-    const isList = Array.isArray(template);
-    return Object.entries(template).flatMap(([key, member]) => findPlaceholders(member, [...path, isList ? Number(key) : key]));
-}
-/** Whether a template says which case is asked; without it every case gets the same request. */
-function namesCase(template) {
-    return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name));
-}
-/**
- * Whether a template is one text that reads as an object or a list, which was hardly meant as a text.
- * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true
- */
-function isQuotedJson(template) {
-    if (typeof template !== 'string')
-        return false;
-    try {
-        const value = JSON.parse(template.replace(PLACEHOLDER, '0'));
-        return typeof value === 'object' && value !== null;
-    }
-    catch {
-        return false;
-    }
-}
-/** What is wrong with a placeholder whatever the settings are; null when nothing is. */
-function checkPlaceholder(name) {
-    if (FIELDS.some((field) => field === name) || /^settings(?:\.[^.\s]+)+$/.test(name))
-        return null;
-    const meant = (0,suggest/* suggest */.Z)(name, FIELDS);
-    return `there is no placeholder \`{{${name}}}\`.${meant === null ? '' : ` Did you mean \`{{${meant}}}\`?`} Known: ${FIELDS.join(', ')}, settings.NAME`;
-}
-/** Whether the settings have what a placeholder stands for, null included. */
-function hasSetting(name, settings) {
-    return template_valueOf(name, { settings }) !== undefined;
-}
-/**
- * The template with every placeholder replaced. A string that is one placeholder alone becomes the value with its type; within
- * a longer string, text stands as it is and everything else as JSON.
- * @example fillTemplate({ k: '{{top_k}}', q: 'Q: {{query}}' }, request) // { k: 5, q: 'Q: Why?' }
- */
-function fillTemplate(template, request) {
-    if (typeof template === 'string') {
-        const alone = ALONE.exec(template)?.[1];
-        return alone === undefined ? fillText(template, request) : template_valueOf(alone, request);
-    }
-    if (Array.isArray(template))
-        return template.map((element) => fillTemplate(element, request));
-    if (typeof template !== 'object' || template === null)
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, member]) => [key, fillTemplate(member, request)]));
-}
-/** A text with every placeholder replaced, each value put through `encode`. */
-function fillText(template, request, encode = (value) => value) {
-    return template.replace(PLACEHOLDER, (_, name) => {
-        const value = template_valueOf(name, request);
-        return encode(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-    });
-}
-function template_valueOf(name, request) {
-    return name
-        .split('.')
-        .reduce((at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? Reflect.get(at, key) : undefined), request);
 }
 
 ;// CONCATENATED MODULE: ./build/targets/http/map-response.js
@@ -7827,7 +7827,7 @@ async function findFreePort() {
     });
 }
 
-;// CONCATENATED MODULE: ./build/targets/http/session.js
+;// CONCATENATED MODULE: ./build/targets/http/http.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -7886,6 +7886,33 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
+/** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
+const http = (0,target/* defineTarget */.DQ)({
+    name: 'http',
+    title: 'A server that is asked over HTTP',
+    options: httpOptions,
+    deterministic: false,
+    // A server that runs already may be of any code.
+    decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
+    asks: ({ url }) => url,
+    async start(options, { workingDirectory, settings, env: visible, ...context }) {
+        const { url, method, body } = options;
+        if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
+            context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
+        if (isQuotedJson(body))
+            context.log.warning('`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.');
+        const env = await givePort(options, visible);
+        const requests = prepareRequests(options, { env, settings });
+        const connections = openConnections(context.clock);
+        const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections });
+        return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
+    },
+});
 /** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
 class Turns {
     #underWay = new Set();
@@ -8049,38 +8076,6 @@ function outage(message) {
 function failure(value) {
     return { kind: 'failure', failure: value };
 }
-
-;// CONCATENATED MODULE: ./build/targets/http/http.js
-
-
-
-
-
-
-
-
-/** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
-const http = (0,target/* defineTarget */.DQ)({
-    name: 'http',
-    title: 'A server that is asked over HTTP',
-    options: httpOptions,
-    deterministic: false,
-    // A server that runs already may be of any code.
-    decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
-    asks: ({ url }) => url,
-    async start(options, { workingDirectory, settings, env: visible, ...context }) {
-        const { url, method, body } = options;
-        if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
-            context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
-        if (isQuotedJson(body))
-            context.log.warning('`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.');
-        const env = await givePort(options, visible);
-        const requests = prepareRequests(options, { env, settings });
-        const connections = openConnections(context.clock);
-        const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections });
-        return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context);
-    },
-});
 
 // EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);

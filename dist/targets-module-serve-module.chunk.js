@@ -123,7 +123,7 @@ async function resetModule({ reset }) {
     }
 }
 function stackOf(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : tellThrown(error);
+    return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error);
 }
 const MAX_MESSAGE = 2000;
 /** The line for what the function of a module gave: an object is the reply, text the answer; anything else is written as it is and breaks the protocol. */
@@ -155,15 +155,15 @@ function takeFields(error) {
 /** `fetch` says why it failed in the cause of its error only. */
 function messageOf(error, depth = 0) {
     if (!(error instanceof Error))
-        return tellThrown(error);
+        return writeThrown(error);
     const text = `${error.name}: ${error.message}`;
     return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`;
 }
 /**
  * What was thrown that is no error: the `message` of an object, or all of it.
- * @example tellThrown({ status: 503, message: 'busy' }) // 'busy'
+ * @example writeThrown({ status: 503, message: 'busy' }) // 'busy'
  */
-function tellThrown(thrown) {
+function writeThrown(thrown) {
     if (typeof thrown !== 'object' || thrown === null)
         return String(thrown);
     const message = Reflect.get(thrown, 'message');
