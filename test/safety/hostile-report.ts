@@ -18,6 +18,8 @@ const allKinds = (text: string): Text => [
   { kind: 'link', text, url: `${OURS}${text}` },
   ' ',
   { kind: 'link', text, url: /^https?:/i.test(text) ? '' : text },
+  ' ',
+  { kind: 'case', text, url: `${OURS}${text}` },
 ]
 
 const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
@@ -111,10 +113,12 @@ export function hostileReport(text: string): Report {
   return {
     suite: text,
     headline: allKinds(text),
+    figures: [text],
     second_line: [text],
     collapsed: false,
     explanation: [{ kind: 'paragraph', text: [text] }],
     blocks,
+    folded: [{ kind: 'details', summary: [text], blocks: [{ kind: 'paragraph', text: allKinds(text) }] }],
     appendix: [{ kind: 'details', summary: [text], blocks: [{ kind: 'paragraph', text: [text] }] }],
     footer: allKinds(text),
   }

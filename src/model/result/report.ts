@@ -9,6 +9,8 @@ export type Inline =
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  /** A case's id. A page that lists the case links to it there; elsewhere it links to the page at `url`, where there is one. */
+  | { readonly kind: 'case'; readonly text: string; readonly url: string | null }
 
 export type Text = readonly Inline[]
 
@@ -83,11 +85,16 @@ export interface Section {
 export interface Report {
   readonly suite: string
   readonly headline: Text
+  /** The numbers behind the headline in one line; absent where the headline says them, or nothing was measured. */
+  readonly figures?: Text
   /** What was not compared; null when there is nothing to say. */
   readonly second_line: Text | null
   /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
   readonly collapsed: boolean
+  /** Read at once: where to start, the gates, one picture, warnings. */
   readonly blocks: readonly Block[]
+  /** Everything else: folded in a comment, shown in a terminal only with `--verbose`. */
+  readonly folded?: readonly Block[]
   /** For documents that have the room, above the blocks: why this verdict. */
   readonly explanation?: readonly Block[]
   /** For documents that are opened on purpose, below the blocks; absent when there is none. */
@@ -158,6 +165,8 @@ export interface ReportContext {
   readonly look: number | null
   readonly links: {
     readonly report?: string
+    /** The address of the HTML report where it is published: `#case=ID` behind it opens a case. */
+    readonly page?: string
     readonly run?: string
     /** `https://github.com/owner/name`: with the candidate's commit, cases link to their line. */
     readonly repository?: string

@@ -12,7 +12,7 @@ const COMMENT_LENGTH = 60_000
  * (and what was not compared), nothing else.
  */
 export function renderComment(report: Report): string {
-  const shown = report.collapsed ? { ...report, blocks: [], footer: [] } : report
+  const shown = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
   return renderToFit({
     report: shown,
     render: reportMarkdown,
@@ -25,8 +25,9 @@ export function renderComment(report: Report): string {
 export function reportMarkdown(report: Report): string {
   const parts = [
     `### ${inlineMarkdown(report.headline)}`,
-    report.second_line === null ? '' : inlineMarkdown(report.second_line),
-    blocksMarkdown(report.blocks),
+    inlineMarkdown(report.figures ?? []),
+    inlineMarkdown(report.second_line ?? []),
+    blocksMarkdown([...report.blocks, ...(report.folded ?? [])]),
     report.footer.length === 0 ? '' : `<sub>${inlineHtmlInParagraph(report.footer)}</sub>`,
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

@@ -21,7 +21,7 @@ export interface HtmlPage {
   tables: number
 }
 
-function inline(part: Inline): string {
+function inline(part: Inline, page: HtmlPage): string {
   if (typeof part === 'string') return escapeHtml(part)
   const text = escapeHtml(part.text)
   switch (part.kind) {
@@ -29,6 +29,11 @@ function inline(part: Inline): string {
       return `<strong>${text}</strong>`
     case 'code':
       return `<code>${text}</code>`
+    case 'case': {
+      const id = removeUnseen(part.text)
+      const code = `<code>${text}</code>`
+      return page.listed.has(id) ? `<a href="#case=${escapeHtml(encodeURIComponent(id))}">${code}</a>` : code
+    }
     case 'link': {
       const url = safeUrl(part.url)
       return url === null ? text : `<a href="${escapeHtml(url)}" rel="noreferrer">${text}</a>`
@@ -37,7 +42,7 @@ function inline(part: Inline): string {
 }
 
 /** Running text as HTML. */
-export const renderLine = (text: Text): string => text.map(inline).join('')
+export const renderLine = (text: Text, page: HtmlPage): string => text.map((part) => inline(part, page)).join('')
 
 /** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 export function addPlace(page: HtmlPage, title: string): string {
@@ -50,17 +55,17 @@ export function addPlace(page: HtmlPage, title: string): string {
 }
 
 function heading(text: Text, page: HtmlPage): string {
-  return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text)}</h2>`
+  return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
 }
 
-function fold(summary: Text, content: string): string {
-  return `<details><summary>${renderLine(summary)}</summary>\n${content}\n</details>`
+function fold(page: HtmlPage, summary: Text, content: string): string {
+  return `<details><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
 }
 
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary: Text, content: readonly Block[], page: HtmlPage): string {
   const id = addPlace(page, plainText(summary))
-  return `<details class="section" id="${id}"><summary><h2>${renderLine(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
+  return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
 }
 
 function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): string {
@@ -68,8 +73,9 @@ function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): s
   const link = page.listed.has(id)
     ? `<a href="#case=${escapeHtml(encodeURIComponent(id))}">${escapeHtml(id)} in the list of cases</a>`
     : ''
-  if (blocks.length === 0) return `<p>${[renderLine(summary), link].filter((part) => part !== '').join(' · ')}</p>`
-  return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`)
+  if (blocks.length === 0)
+    return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`
+  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`)
 }
 
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
@@ -99,20 +105,20 @@ function block(one: Block, page: HtmlPage): string {
     case 'heading':
       return heading(one.text, page)
     case 'paragraph':
-      return `<p>${renderLine(one.text)}</p>`
+      return `<p>${renderLine(one.text, page)}</p>`
     case 'note':
-      return `<aside>${renderLine(one.text)}</aside>`
+      return `<aside>${renderLine(one.text, page)}</aside>`
     case 'list':
-      return `<ul>${one.items.map((item) => `<li>${renderLine(item)}</li>`).join('')}</ul>`
+      return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`
     case 'table':
       page.tables += 1
-      return renderTable(one, { id: `t${page.tables}`, line: renderLine })
+      return renderTable(one, { id: `t${page.tables}`, line: (text) => renderLine(text, page) })
     case 'chart':
       return figure(one.chart, page)
     case 'preformatted':
       return `<div><p><strong>${escapeHtml(one.label)}</strong></p><pre>${escapeHtml(one.text)}</pre></div>`
     case 'details':
-      return fold(one.summary, renderBlocks(one.blocks, page))
+      return fold(page, one.summary, renderBlocks(one.blocks, page))
     case 'flips':
       return [
         heading(one.lead, page),

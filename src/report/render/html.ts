@@ -71,7 +71,9 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
     places: [],
     tables: 0,
   }
-  const blocks = report.blocks.filter((block) => block.kind !== 'details' || block.abridged !== true)
+  const blocks = [...report.blocks, ...(report.folded ?? [])].filter(
+    (block) => block.kind !== 'details' || block.abridged !== true,
+  )
   const body = [
     renderSections([...(report.explanation ?? []), ...blocks], page),
     ...(listed === null ? [] : [explorer(listed, page)]),
@@ -101,14 +103,15 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
 </head>
 <body>
 <header>
-<h1>${renderLine(report.headline)}</h1>
-${report.second_line === null ? '' : `<p>${renderLine(report.second_line)}</p>`}
+<h1>${renderLine(report.headline, page)}</h1>
+${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
 </header>
 ${contents(page)}
 <main>
 ${body}
 </main>
-<footer>${renderLine(report.footer)}</footer>
+<footer>${renderLine(report.footer, page)}</footer>
 ${ends.join('\n')}
 </body>
 </html>

@@ -9,6 +9,11 @@ function toMarkdown(inline: Inline): string {
       return strongMarkdown(inline.text)
     case 'code':
       return escapeCode(inline.text)
+    case 'case': {
+      const url = inline.url === null ? null : safeUrl(inline.url)
+      const id = escapeCode(inline.text)
+      return url === null ? id : `[${id}](${url})`
+    }
     case 'link': {
       const url = safeUrl(inline.url)
       return url === null ? escapeMarkdown(inline.text) : `[${escapeMarkdown(inline.text)}](${url})`
@@ -23,6 +28,11 @@ function toHtml(inline: Inline, escape: (text: string) => string): string {
       return `<b>${escape(inline.text)}</b>`
     case 'code':
       return `<code>${escape(inline.text)}</code>`
+    case 'case': {
+      const url = inline.url === null ? null : safeUrl(inline.url)
+      const id = `<code>${escape(inline.text)}</code>`
+      return url === null ? id : `<a href="${escapeHtml(url)}">${id}</a>`
+    }
     case 'link': {
       const url = safeUrl(inline.url)
       const text = escape(inline.text)

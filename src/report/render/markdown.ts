@@ -8,15 +8,26 @@ import { inlineMarkdown } from './inline-markdown.js'
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
 export function renderMarkdown(report: Report): string {
-  const { suite, headline, second_line: secondLine, explanation = [], blocks, appendix = [], footer } = report
+  const {
+    suite,
+    headline,
+    figures = [],
+    second_line: secondLine,
+    explanation = [],
+    blocks,
+    folded = [],
+    appendix = [],
+    footer,
+  } = report
   const sections: readonly Section[] = report.sections ?? [
-    { title: 'Report', blocks: [...explanation, ...blocks, ...appendix] },
+    { title: 'Report', blocks: [...explanation, ...blocks, ...folded, ...appendix] },
     { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
   ]
   const parts = [
     `# ${escapeMarkdown(`Evaluation of ${suite}`)}`,
     inlineMarkdown(headline),
-    ...(secondLine === null ? [] : [inlineMarkdown(secondLine)]),
+    inlineMarkdown(figures),
+    inlineMarkdown(secondLine ?? []),
     ...sections.flatMap((section) => [`## ${escapeMarkdown(section.title)}`, blocksMarkdown(section.blocks)]),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`

@@ -13,7 +13,8 @@ type Flips = Extract<Block, { kind: 'flips' }>
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
 
 function mapBlocks(report: Report, change: (block: Block) => readonly Block[]): Report {
-  return { ...report, blocks: report.blocks.flatMap(change) }
+  const { blocks, folded = [] } = report
+  return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) }
 }
 
 function mapFlips(report: Report, change: (flips: Flips) => Flips): Report {

@@ -118,13 +118,14 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
     options.color === true ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines]
   const parts = [
     style(1, wrapText(line(report.headline), width)),
-    report.second_line === null ? [] : wrapText(line(report.second_line), width),
-    ...(report.collapsed ? [] : report.blocks).map((one) => block(one, width)),
+    wrapText(line(report.figures ?? []), width),
+    wrapText(line(report.second_line ?? []), width),
+    ...(report.collapsed ? [] : [...report.blocks, ...(report.folded ?? [])]).map((one) => block(one, width)),
     style(2, wrapText(line(report.footer), width)),
   ]
   const document = parts
-    .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
+    .filter((text) => text !== '')
     .join('\n\n')
   // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
   return `${document.replaceAll('\u202f', ' ')}\n`

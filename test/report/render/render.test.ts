@@ -39,6 +39,24 @@ const table: Block = {
   ],
 }
 
+describe('a case', () => {
+  const report = reportWith({ blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a-b', url: null }]] }] })
+  const linked = reportWith({
+    blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a-b', url: 'https://x.example/r.html#case=a-b' }]] }],
+  })
+
+  test('links to the published page where there is one', () => {
+    expect(renderComment(report)).toContain('- `a-b`')
+    expect(renderComment(linked)).toContain('- [`a-b`](https://x.example/r.html#case=a-b)')
+    const unsafe = reportWith({ blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a', url: 'javascript:1' }]] }] })
+    expect(renderComment(unsafe)).toContain('- `a`')
+  })
+
+  test('links to its place on a page that lists it', () => {
+    expect(renderHtml(linked)).toContain('<li><code>a-b</code></li>')
+  })
+})
+
 describe('every format', () => {
   test.each(Object.entries(REGISTRY))('%s is named for a file and takes hostile text', (_, renderer) => {
     expect(renderer.file).toMatch(/^[a-z-]+\.[a-z]+$/)
