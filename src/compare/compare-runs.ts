@@ -6,6 +6,7 @@ import {
   writeWarnings,
 } from './differences/condition-warnings.js'
 import { findDifferences } from './differences/fingerprint-differences.js'
+import { findConcentration } from './findings/find-concentration.js'
 import type { FindingFacts } from './findings/finding-facts.js'
 import { scopeFindings, writeFindings } from './findings/write-findings.js'
 import { writeRecommendations } from './findings/write-recommendations.js'
@@ -44,10 +45,12 @@ export function compareRuns(input: CompareInput): PairComparison {
 /** A measured pair with its findings and recommendations. */
 export function concludePair({ decided, facts }: MeasuredPair): PairComparison {
   const { warnings, verdict, ...measured } = decided
+  const shared = findConcentration(facts)
   return {
     ...measured,
-    findings: scopeFindings(writeFindings(facts), facts),
-    recommendations: writeRecommendations(facts),
+    ...(shared !== null && { concentration: { clause: shared.clause, tag: shared.tag, cases: shared.failing } }),
+    findings: scopeFindings(writeFindings(facts, shared), facts),
+    recommendations: writeRecommendations(facts, shared),
     warnings,
     verdict,
   }

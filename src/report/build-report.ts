@@ -1,7 +1,7 @@
 import type { Block, Report, Section, Text } from '../model/result/report.js'
 import { partsOfOne } from './parts-of-one.js'
 import { partsOfSeveral } from './parts-of-several.js'
-import type { ReportInput, ReportParts } from './report-parts.js'
+import { foldBlocks, type ReportInput, type ReportParts } from './report-parts.js'
 import { appendTables, tablesToShow } from './sections/append-tables.js'
 import { buildSections, headingOf, placeCharts } from './sections/build-sections.js'
 import type { ToldCandidate } from './told-candidate.js'
@@ -30,20 +30,24 @@ export function buildReport(input: ReportInput): Report {
   const report: Report = {
     suite: comparison.suite,
     headline: parts.headline,
+    ...(parts.figures !== null && { figures: parts.figures }),
     second_line: lead(input.lead, parts.second_line),
     collapsed: parts.collapsed,
     blocks: [
-      ...parts.gates,
+      ...parts.start,
+      ...parts.gate_summary,
       ...parts.staleness,
       ...parts.warnings,
-      ...charts.inComment,
-      ...parts.changed_cases,
-      ...parts.findings,
+      ...(parts.is_pictured ? charts.inComment : []),
+    ],
+    folded: [
+      ...parts.changed_cases.map(foldFlips),
+      ...foldBlocks('Findings and what to do next', parts.findings),
+      ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
       ...parts.trials,
       ...parts.differences,
       ...parts.slices,
       ...parts.moved_metrics,
-      ...parts.evidence,
     ],
     explanation,
     ...(appendix.length > 0 && { appendix }),
@@ -51,6 +55,16 @@ export function buildReport(input: ReportInput): Report {
     footer: parts.footer,
   }
   return appendTables(report, tables, details)
+}
+
+const STATISTICS = 'Statistics: intervals, p values and what this suite can see'
+
+/** A list of cases below its own first line. */
+function foldFlips(block: Block): Block {
+  if (block.kind !== 'flips') return block
+  return block.items.length === 0
+    ? { kind: 'paragraph', text: block.lead }
+    : { kind: 'details', summary: block.lead, blocks: [{ ...block, lead: [] }] }
 }
 
 function lead(warning: string | undefined, line: Text | null): Text | null {

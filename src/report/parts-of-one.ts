@@ -2,10 +2,12 @@ import { formatMeasured } from '../format/format-measured.js'
 import type { Block, Inline } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import { adviseGates } from './sections/coverage-words.js'
 import { explainVerdict } from './sections/explain-verdict.js'
+import { buildStart } from './sections/flips/start-here.js'
 import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
-import { buildGateTable, listBrokenBounds } from './sections/gate-table.js'
+import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { uncomparedGuardrails } from './sections/gate-words.js'
 import { buildAdvice, listFindings } from './sections/list-findings.js'
 import { listRecommendations } from './sections/list-recommendations.js'
@@ -14,6 +16,7 @@ import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
 import { writeErrors } from './sections/write-errors.js'
 import { buildDifferenceLists, writeFooter } from './sections/write-footer.js'
+import { writeFigures } from './sections/write-figures.js'
 import { writeHeadline } from './sections/write-headline.js'
 import { writeProvenance } from './sections/write-provenance.js'
 import { buildForecast, writeSecondLine } from './sections/write-second-line.js'
@@ -30,16 +33,20 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
   const headline = writeHeadline(comparison, context, details)
   const collapsed = isCollapsed(only, warnings)
   const shown = warnings.filter((warning) => warning !== lead)
+  const { word } = comparison.verdict
+  const isMeasured = word !== 'invalid' && comparison.baseline !== null
+  // One gate is told whole by the line of figures.
+  const summary = isMeasured && comparison.gates.length > 1 ? present(buildGateSummary(comparison, context)) : []
   return {
     headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+    figures: collapsed ? null : writeFigures(comparison, context, details),
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
+    start: word === 'invalid' ? [] : buildStart(only, details),
+    gate_summary: [...present(adviseGates(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+    is_pictured: isMeasured,
     summary: buildSummaryTable(told, tables),
-    gates: [
-      ...present(buildAdvice(comparison), buildGateTable(comparison, context)),
-      ...buildForecast(comparison),
-      ...listBrokenBounds(comparison, details),
-    ],
+    gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
     gates_title: 'Gates',
     reasons: explainVerdict(comparison),
     staleness: present(writeStaleness(context)),
@@ -79,10 +86,7 @@ function writeTail({ comparison, context }: ToldCandidate): Inline[] {
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
-    .map((result) => {
-      const text = formatMeasured(result)
-      return ` · ${result.metric.title} ${text.change ?? ''}${text.interval === null ? '' : ` ${text.interval}`}`
-    })
+    .map((result) => ` · ${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const { report } = context.links
   return [...moved, ...(report === undefined ? [] : [' · ', { kind: 'link' as const, text: 'report', url: report }])]
 }

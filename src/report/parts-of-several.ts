@@ -5,10 +5,12 @@ import type { Block, CaseDetails, Inline, ReportContext, Text } from '../model/r
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
 import { buildDisagreementList } from './sections/flips/disagreement-list.js'
+import { buildStartOfSeveral } from './sections/flips/start-here.js'
 import { buildFailingItem } from './sections/flips/flip-item.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { foldList, listFindingsOfEach } from './sections/list-findings.js'
 import { listRecommendationsOfEach } from './sections/list-recommendations.js'
+import { buildArmSummary, writeArmFigures, writeOutcome } from './sections/outcome-words.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 import { buildSummaryTable } from './sections/summary-table.js'
@@ -30,15 +32,22 @@ export function partsOfSeveral(
 ): ReportParts {
   const { ranking, candidates } = comparison
   const { outcome } = ranking
+  const disagreements = buildDisagreementList(ranking.disagreements, told, details)
   const footer = writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null })
   return {
-    headline: writeHeadline(outcome),
+    headline: writeOutcome(comparison),
+    figures: writeArmFigures(comparison),
     second_line: null,
     collapsed: false,
+    start: buildStartOfSeveral(disagreements),
+    gate_summary: [
+      ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
+      ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+    ],
+    is_pictured: outcome.kind !== 'invalid',
     summary: buildSummaryTable(told, tables),
     gates: [
-      ...present(buildSelectionNote(comparison)),
-      ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+      ...(outcome.kind === 'invalid' ? [] : [explainOutcome(outcome)]),
       buildArmTable(comparison),
       ...buildStandings(comparison),
       ...buildPairTables(comparison),
@@ -47,7 +56,7 @@ export function partsOfSeveral(
     reasons: [],
     staleness: [],
     warnings: [...told.flatMap((one) => warnOfJudge(one, details)), ...comparison.warnings.map(warn)],
-    changed_cases: present(buildDisagreementList(ranking.disagreements, told, details)),
+    changed_cases: present(disagreements),
     findings: [
       ...foldList(
         'Trade-offs.',
@@ -76,16 +85,9 @@ function foldTogether(title: string, blocks: readonly Block[]): readonly Block[]
 
 const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })
 
-/** Who won, first of all; the marks are words too. */
-function writeHeadline(outcome: Ranking['outcome']): Text {
-  switch (outcome.kind) {
-    case 'winner':
-      return [`✅ Winner: ${outcome.reason}`]
-    case 'no-winner':
-      return [`❔ No winner: ${outcome.reason}`]
-    case 'invalid':
-      return [`⚠️ Invalid: too little was measured of ${outcome.reason}`]
-  }
+/** Why this one won, or nobody did, with p and intervals. */
+function explainOutcome({ reason }: Exclude<Ranking['outcome'], { kind: 'invalid' }>): Block {
+  return { kind: 'paragraph', text: [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`] }
 }
 
 function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly Block[] {

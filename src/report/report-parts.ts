@@ -20,11 +20,19 @@ export interface ReportInput {
 /** What every document says of a comparison, wherever it stands there. */
 export interface ReportParts {
   readonly headline: Text
+  /** The numbers behind it in one line; null where there are none. */
+  readonly figures: Text | null
   readonly second_line: Text | null
   /** Nothing beyond the headline is worth a comment's space. */
   readonly collapsed: boolean
   readonly summary: readonly Block[]
-  /** What was decided, and above them in a document that has the room, their title. */
+  /** The cases to open first. */
+  readonly start: readonly Block[]
+  /** What was decided, as a phone shows it. */
+  readonly gate_summary: readonly Block[]
+  /** Whether a picture says more than the headline. */
+  readonly is_pictured: boolean
+  /** What was decided, with all its statistics, and above them in a document that has the room, their title. */
   readonly gates: readonly Block[]
   readonly gates_title: string
   /** Why the verdict is what it is. */
@@ -49,4 +57,9 @@ export interface ReportParts {
 /** What there is. */
 export function present(...blocks: readonly (Block | null)[]): readonly Block[] {
   return blocks.filter((block) => block !== null)
+}
+
+/** Blocks below a summary that unfolds; nothing where there are none. */
+export function foldBlocks(summary: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'details', summary: [summary], blocks }]
 }

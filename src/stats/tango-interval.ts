@@ -14,15 +14,18 @@ export function tangoInterval(table: { worse: number; better: number; n: number;
   const { worse, better, n } = table
   const z = normalQuantile(1 - table.alpha / 2)
   const estimate = (better - worse) / n
-  const isInside = (delta: number): boolean => {
-    const variance = Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta))
-    return (better - worse - n * delta) ** 2 <= z * z * n * variance
-  }
+  const isInside = (delta: number): boolean =>
+    (better - worse - n * delta) ** 2 <= z * z * n * tangoVariance(delta, table)
   const end = (limit: -1 | 1): number =>
     estimate === limit
       ? limit
       : limit * bisect({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) })
   return { low: end(-1), high: end(1) }
+}
+
+/** The variance of one pair's difference that the interval assumes when the true difference is `delta`; counts may be expected ones. */
+export function tangoVariance(delta: number, table: { worse: number; better: number; n: number }): number {
+  return Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta))
 }
 
 /**

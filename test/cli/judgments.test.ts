@@ -78,7 +78,10 @@ describe.sequential('a run whose suite is judged', () => {
       answer: number === 0 ? { error: 'refused' } : { correctness: 3, completeness: 4, faithfulness: 3, model: 'opus' },
     }))
     const { code, out } = await runCli(folder, ['compare', 'good', 'bad', '--out', 'report'])
-    expect([code, plain(out)]).toEqual([1, expect.stringContaining('Regressed: success fell from 100 % to 0 %')])
+    expect([code, plain(out)]).toEqual([
+      1,
+      expect.stringContaining('Regressed: 23 of 23 cases broke Success 100 % → 0 %'),
+    ])
     const comparison = pairOf(readFileSync(join(folder, 'report/comparison.json'), 'utf8'))
     const found = comparison.metrics.find(({ metric }) => metric.id === 'judge.correctness')
     // The failed trial is 0 among them; the one that the judge refused is missing, on both sides.

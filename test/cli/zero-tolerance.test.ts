@@ -67,7 +67,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     const { code, out, log } = await runAgainst('broken')
     expect(code).toBe(1)
     expect(log).toContain('Asking 2 newly failing cases again, up to 3 trials in all.')
-    expect(out).toContain('a (critical, confirmed by 3 of 3 trials, passed 1 of 1 before)')
+    expect(out).toContain('a (critical, passed 1 of 1, now 0 of 3)')
     const comparison = await compared('broken')
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance' })
     expect(comparison.zero_tolerance).toEqual(['a', 'b'])

@@ -79,7 +79,7 @@ describe('the quality of cases that no gate looks at', () => {
     expect(coverage).toMatchObject({ cases: 250, compared: { cases: 100, uncovered: 40 } })
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'ungated-cases' })
     expect(describeUncovered(coverage, results)).toBe(
-      'no gate looks at the quality of 40 of 250 cases, 40 of the 100 cases that both runs have',
+      'no gate checks the quality of 40 of 250 cases, 40 of the 100 cases that both runs have',
     )
   })
 

@@ -4,7 +4,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { SliceComparison } from '../../model/result/metric-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isEstablished } from '../../model/relative-change.js'
-import { findConcentration } from './find-concentration.js'
+import type { Concentration } from './find-concentration.js'
 import { describeChange, type FindingFacts, nameExploratory, startSentence, listFindings } from './finding-facts.js'
 import { claimOf, type GateClaim, writeGate } from './write-gate.js'
 import { writeMetrics } from './write-metrics.js'
@@ -18,7 +18,7 @@ const SHOWN_CASES = 5
  * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
  * a tag what its adjusted p says, as exploratory.
  */
-export function writeFindings(facts: FindingFacts): readonly Finding[] {
+export function writeFindings(facts: FindingFacts, concentration: Concentration | null): readonly Finding[] {
   const { gates, alpha } = facts
   const claims = [...gates]
     .sort((a, b) => rankOf(a) - rankOf(b))
@@ -29,7 +29,6 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
       .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
   const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
   const metrics = writeMetrics(facts)
-  const concentration = findConcentration(facts)
   const slices = writeSlices(facts, concentration?.tag ?? null)
   const zeroRecall = listFindings('zero-recall', writeZeroRecall(facts))
   const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0

@@ -5,7 +5,7 @@ import { formatPossible } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Recommendation } from '../../model/result/finding.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
-import { findConcentration } from './find-concentration.js'
+import type { Concentration } from './find-concentration.js'
 import type { FindingFacts } from './finding-facts.js'
 import { recommendCauses } from './recommend-causes.js'
 
@@ -19,12 +19,15 @@ const MOST_GROWTH = 20
  * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
  * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
  */
-export function writeRecommendations(facts: FindingFacts): readonly Recommendation[] {
+export function writeRecommendations(
+  facts: FindingFacts,
+  concentration: Concentration | null,
+): readonly Recommendation[] {
   return [
     ...adviseRerun(facts),
     ...adviseReading(facts),
     ...recommendCauses(facts),
-    ...adviseTrait(facts),
+    ...adviseTrait(concentration),
     ...facts.gates.flatMap((result) => adviseCases(result, facts)),
     ...adviseSlices(facts),
     ...adviseEdited(facts),
@@ -59,8 +62,7 @@ function adviseReading(facts: FindingFacts): readonly Recommendation[] {
   ]
 }
 
-function adviseTrait(facts: FindingFacts): readonly Recommendation[] {
-  const concentration = findConcentration(facts)
+function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
   const { failing, clause } = concentration
   const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`

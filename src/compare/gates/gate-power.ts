@@ -1,6 +1,7 @@
 import { bisect } from '../../stats/bisect.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
+import { tangoVariance } from '../../stats/tango-interval.js'
 import { pairedTDetectableEffect } from '../../stats/paired-t.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import { absoluteSeries, type TestInput } from '../pairing/paired-input.js'
@@ -22,6 +23,8 @@ export interface GatePower {
   readonly flag: number | null
   /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
   readonly cases: number | null
+  /** Cases that rule out a drop of the margin where nothing changed; null as above. */
+  readonly settle: number | null
 }
 
 /** Variances of one case's difference at a true drop. */
@@ -59,13 +62,31 @@ export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: 
   }
   const doubled = at(2 * margin)
   const most = mostLost(input)
+  const canLose = (times: number): boolean => margin > series.noise && times * margin <= most + series.noise
   return {
     flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
-    cases:
-      margin > series.noise && 2 * margin <= most + series.noise
-        ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
-        : null,
+    cases: canLose(2)
+      ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
+      : null,
+    settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
   }
+}
+
+/**
+ * Cases after which the lower bound lies above -margin with the power, if nothing changed. McNemar's row is bounded by Tango's score interval,
+ * whose variance at -margin is larger than what the noise shows.
+ */
+function casesToSettle(
+  { own }: Variances,
+  {
+    margin,
+    row,
+    quantile,
+    alpha,
+  }: Pick<PowerOutcome, 'row'> & Pick<PowerInput, 'alpha'> & { margin: number; quantile: (p: number) => number },
+): number {
+  const bounded = row === 'mcnemar' ? tangoVariance(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own
+  return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2)
 }
 
 /** What a yes/no metric can get worse by: the share that is good now. */
@@ -118,8 +139,10 @@ export interface Figures {
   readonly can_rule_out: number | null
   /** The metric's own unit, or a share of the baseline; of both figures. */
   readonly figures_unit: 'absolute' | 'relative'
-  /** Cases for a drop of twice the margin. */
+  /** Cases that flag a drop of twice the margin. */
   readonly cases_needed: number | null
+  /** Cases that rule out a drop of the margin where nothing changed. */
+  readonly cases_to_settle: number | null
 }
 
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
@@ -140,6 +163,7 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
     can_rule_out: findRuledOut(input, outcome, base),
     figures_unit: unit,
     cases_needed: power?.cases ?? null,
+    cases_to_settle: power?.settle ?? null,
   }
 }
 

@@ -15,7 +15,13 @@ import type { TestInput } from '../pairing/paired-input.js'
 import { valuesOfArms } from '../rows/per-run-row.js'
 import type { RowOutcome } from '../rows/row-outcome.js'
 
-const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
+const NO_FIGURES: Figures = {
+  can_flag: null,
+  can_rule_out: null,
+  figures_unit: 'absolute',
+  cases_needed: null,
+  cases_to_settle: null,
+}
 
 export interface GateSettings {
   readonly alpha: number

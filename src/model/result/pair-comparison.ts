@@ -139,6 +139,12 @@ export const pairComparisonSchema = z.strictObject({
   gates: z.array(gateResultSchema),
   slices: z.array(sliceComparisonSchema),
   flips: z.array(flipSchema),
+  concentration: z
+    .strictObject({ clause: z.string(), tag: z.string().nullable(), cases: texts })
+    .describe(
+      'What the newly failing cases share more often than chance gives them, as "are tagged auth", and which of them do; absent where nothing is found.',
+    )
+    .exactOptional(),
   zero_tolerance: texts,
   zero_tolerance_unscored: texts
     .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
@@ -166,4 +172,4 @@ export const pairComparisonSchema = z.strictObject({
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>
 
 /** A pair before anything is put into words. */
-export type DecidedPair = Omit<PairComparison, 'findings' | 'recommendations'>
+export type DecidedPair = Omit<PairComparison, 'concentration' | 'findings' | 'recommendations'>

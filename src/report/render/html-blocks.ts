@@ -121,7 +121,7 @@ function block(one: Block, page: HtmlPage): string {
       return fold(page, one.summary, renderBlocks(one.blocks, page))
     case 'flips':
       return [
-        heading(one.lead, page),
+        ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
         ...one.items.map((item) => flip(item, page)),
         ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
       ].join('\n')

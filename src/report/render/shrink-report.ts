@@ -12,7 +12,9 @@ type Flips = Extract<Block, { kind: 'flips' }>
 
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
 
-function mapBlocks(report: Report, change: (block: Block) => readonly Block[]): Report {
+function mapBlocks(report: Report, changeOne: (block: Block) => readonly Block[]): Report {
+  const change = (block: Block): readonly Block[] =>
+    changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block)
   const { blocks, folded = [] } = report
   return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) }
 }

@@ -88,7 +88,7 @@ function block(one: Block, width: number): string[] {
       return table(one, width)
     case 'flips':
       return [
-        ...wrapText(line(one.lead), width),
+        ...(one.lead.length === 0 ? [] : wrapText(line(one.lead), width)),
         ...one.items.flatMap((flip) => item(flip.summary)),
         ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
       ]

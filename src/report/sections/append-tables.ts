@@ -15,7 +15,7 @@ export function appendTables(report: Report, tables: readonly RunTable[], detail
   const onPage = shown.filter(({ place }) => place === 'page')
   return {
     ...report,
-    blocks: [...report.blocks, ...inComment.map(foldTable)],
+    folded: [...(report.folded ?? []), ...inComment.map(foldTable)],
     ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(foldTable)] }),
   }
 }

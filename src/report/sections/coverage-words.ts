@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
@@ -20,7 +20,7 @@ export function decidingCoverage({ coverage, verdict }: PairComparison): Coverag
 }
 
 /**
- * What no gate looks at: `no gate looks at the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
+ * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
  */
 export function describeUncovered(
   { cases, uncovered, compared, gated }: Coverage,
@@ -32,21 +32,20 @@ export function describeUncovered(
       old === null
         ? ''
         : `, ${formatNumber(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`
-    return `no gate looks at the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}${among}`
+    return `no gate checks the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}${among}`
   }
   const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
   const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`
-  return `no gate looks at the quality of the answers${only}`
+  return `no gate checks the quality of the answers${only}`
 }
 
-/** What got worse there: `hop coverage fell from 1 to 0 (p < .001, n = 40)`, at most two; null when nothing did. */
-export function describeLosses({ losses }: Coverage, alpha: number): string | null {
+/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
+export function describeLosses({ losses }: Coverage): string | null {
   if (losses.length === 0) return null
   const told = losses.slice(0, NAMED).map((loss) => {
     const text = formatMeasured(loss)
-    const p = loss.p_adjusted === null ? '' : `${formatPInWords(loss.p_adjusted, alpha)}, `
     const verb = text.sign < 0 ? 'fell' : 'rose'
-    return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${p}n = ${formatNumber(loss.n, { decimals: 0 })})`
+    return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${countOf(loss.n, 'case')})`
   })
   const more = losses.length - told.length
   return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
@@ -54,9 +53,9 @@ export function describeLosses({ losses }: Coverage, alpha: number): string | nu
 
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 export function writeCoverage(comparison: PairComparison): Text {
-  const { coverage, gates, alpha } = comparison
+  const { coverage, gates } = comparison
   if (coverage === undefined || decidingCoverage(comparison) !== null) return []
-  const losses = describeLosses(coverage, alpha)
+  const losses = describeLosses(coverage)
   const told = describeUncovered(coverage, gates)
   return [`${told.slice(0, 1).toUpperCase()}${told.slice(1)}${losses === null ? '' : `, where ${losses}`}.`]
 }

@@ -13,7 +13,7 @@ import {
   type ReportContext,
   type Text,
 } from '../../model/result/report.js'
-import { describeVerdict, titleChange } from './gate-words.js'
+import { describeVerdict, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
 
@@ -81,6 +81,39 @@ export function buildGateTable(comparison: PairComparison, context: ReportContex
     columns: columns.filter((_, at) => isFilled[at]),
     rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
   }
+}
+
+/**
+ * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
+ * whole table.
+ */
+export function buildGateSummary(comparison: PairComparison, { names }: ReportContext): Block | null {
+  if (comparison.gates.length === 0) return null
+  return {
+    kind: 'table',
+    columns: [
+      { title: '', align: 'left' },
+      { title: 'gate', align: 'left' },
+      { title: `${names.baseline} → ${names.candidate}`, align: 'left' },
+      { title: 'result', align: 'left' },
+    ],
+    rows: comparison.gates.map((result) => {
+      const { sign, words } = summarizeVerdict(result, comparison.alpha)
+      return [
+        [sign],
+        nameGate(result, comparison),
+        [writeValues(result)],
+        [[words, ...(result.marks ?? [])].join(' · ')],
+      ]
+    }),
+  }
+}
+
+function writeValues(result: GateResult): string {
+  const text = formatMeasured(result)
+  const value = result.candidate_value
+  const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
+  return text.baseline === null ? candidate : `${text.baseline} → ${candidate}`
 }
 
 const CASES_NAMED = 10

@@ -1,4 +1,4 @@
-import { formatMeasured } from '../../format/format-measured.js'
+import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
 import { describeSizeOpen, formatPossible } from '../../format/format-possible.js'
@@ -14,6 +14,47 @@ export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
 /** The margin of a gate in words, `5 points`; null when it has none. */
 export function describeMargin(result: GateResult, options: { short?: boolean } = {}): string | null {
   return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin, options)
+}
+
+/**
+ * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
+ * 10 % of a score of .65; null when there is none.
+ */
+export function allowedChange(result: GateResult): string | null {
+  const { margin } = result.gate
+  if (margin === null) return null
+  const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null
+  return isTold
+    ? formatAmount(result.metric, margin)
+    : formatAmount(result.metric, { kind: 'absolute', value: margin.value * result.baseline })
+}
+
+/** "allowed 5" behind "−7.6 points": the unit is said once; the limit that is broken, where one is; nothing where there is none. */
+export function describeAllowed(result: GateResult): readonly string[] {
+  const bound = describeBrokenBound(result)
+  if (bound !== null) return [bound.bound]
+  const allowed = allowedChange(result)
+  if (allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')) return []
+  const unit = unitOf(allowed)
+  const isSaid = unit === unitOf(formatMeasured(result).changeInWords ?? '')
+  return [`allowed ${isSaid ? allowed.slice(0, allowed.length - unit.length) : allowed}`]
+}
+
+/** What stands behind a number, with the space before it: " points"; empty where it has none. */
+export function unitOf(amount: string): string {
+  const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? ''
+  return unit === '\u202fpoint' ? '\u202fpoints' : unit
+}
+
+/** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
+export function describeMove(result: Measured): string {
+  const text = formatMeasured(result)
+  const { title } = result.metric
+  if (text.sign === 0 || text.change === null) return `${title} did not change`
+  const verb = text.sign < 0 ? 'fell' : 'rose'
+  return result.row === 'log-ratio'
+    ? `${title} ${verb} by ${text.change.replace(/^[+\u2212]/, '')}`
+    : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
 
 /** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
@@ -156,6 +197,42 @@ export function describeVerdict(result: GateResult, alpha: number): string {
   }
 }
 
+/**
+ * A gate's result in plain words, without intervals and p values.
+ * @example { sign: '❌', words: 'regressed: −12 points, allowed 5 points' }
+ */
+export function summarizeVerdict(result: GateResult, alpha: number): { readonly sign: string; readonly words: string } {
+  const whole = describeVerdict(result, alpha)
+  const [sign = ''] = whole.split(' ', 1)
+  const { changeInWords: change } = formatMeasured(result)
+  const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ')
+  const word = nameVerdict(result, alpha)
+  if (word === null) return { sign, words: whole.slice(sign.length + 1) }
+  return { sign, words: figures === '' ? word : `${word}: ${figures}` }
+}
+
+/** Null where the whole sentence says it as briefly. */
+function nameVerdict(result: GateResult, alpha: number): string | null {
+  if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached') return 'not proven'
+  switch (result.verdict) {
+    case 'regressed':
+      return 'regressed'
+    case 'improved':
+      return isSlightlyBetter(result) ? 'slightly better' : 'improved'
+    case 'no-regression':
+      return isSlightlyWorse(result, alpha) ? 'slightly worse' : 'no regression'
+    case 'inconclusive':
+      return isWorseSizeOpen(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
+    case 'unchanged':
+      return result.n === 1 && result.row !== 'exact' ? null : 'unchanged'
+    case 'breached':
+    case 'within-bounds':
+    case 'invalid':
+    case 'not-comparable':
+      return null
+  }
+}
+
 /** The title of a column of changes, with the interval where there can be one. */
 export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' | 'inference'>): string {
   return inference === 'these-cases'
@@ -163,12 +240,12 @@ export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' |
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
-/** "on all 60 cases (rules out drops of 6.1 points or more)". */
+/** "on all 60 cases (rules out drops over 6.1 points)". */
 export function describeUnchanged(result: GateResult): string {
   if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
   if (result.n === 1) return 'on the only case'
   const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
   return `on all ${countOf(result.n, 'case')}${limit}`
 }
 

@@ -6,7 +6,6 @@ import type { Candidate } from '../../model/result/comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
-import { adviseGates } from './coverage-words.js'
 import { adverseNoun, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from './write-headline.js'
 
@@ -79,8 +78,6 @@ export function takeTurns(
  * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (docs/decision-rules.md#figures-beside-a-gate).
  */
 export function buildAdvice(comparison: PairComparison): Block | null {
-  const gating = adviseGates(comparison)
-  if (gating !== null) return gating
   const primary = primaryGate(comparison)
   if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null) return null
   const text = formatMeasured(primary)

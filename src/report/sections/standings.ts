@@ -211,13 +211,13 @@ export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: 
     ?.gates.find(({ gate }) => gate === primary)?.row
   if (metric === undefined || row === undefined) return null
   const write = (delta: number): string =>
-    formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).change ?? '?'
+    formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?'
   return {
     kind: 'note',
     text: [
-      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the picked one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
       { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
-      ' (new cases where the target is deterministic), and quote that figure.',
+      ' (new cases where the target is deterministic).',
     ],
   }
 }

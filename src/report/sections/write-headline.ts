@@ -1,19 +1,18 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatSample, formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
-import { describeSizeOpen } from '../../format/format-possible.js'
+import { formatValue } from '../../format/format-metric.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
-import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
-import { cutText } from './cut-text.js'
+import { decidingCoverage } from './coverage-words.js'
 import {
   adverseNoun,
+  allowedChange,
   describeBrokenBound,
+  describeMove,
   describeUncertainty,
-  describeMargin,
   describeUnchanged,
   failedGates,
   primaryGate,
@@ -21,9 +20,8 @@ import {
   undecidedGuardrails,
 } from './gate-words.js'
 
-const MESSAGE_LENGTH = 120
-/** Gates that are worse by an unknown size; the headline counts the rest. */
-const NAMED_WORSE = 2
+/** A reason that is longer stands in the line below. */
+const REASON_WORDS = 12
 
 interface Words {
   readonly comparison: PairComparison
@@ -31,47 +29,34 @@ interface Words {
   readonly details: CaseDetails
 }
 
-const confidence = (comparison: PairComparison): string =>
-  `${formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI`
+const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 
-/** "success fell from 82 % to 70 % (−12 points, 95 % CI −20 to −4, p = .008, n = 92)". */
-function describeChange(result: GateResult, comparison: PairComparison): string {
-  const text = formatMeasured(result)
-  const verb = text.sign < 0 ? 'fell' : text.sign > 0 ? 'rose' : 'stayed'
-  const p = result.p_adjusted ?? result.p
-  const facts = [
-    text.intervalInWords === null ? null : `${confidence(comparison)} ${text.intervalInWords}`,
-    p === null ? null : formatPInWords(p, comparison.alpha),
-    formatSample(result, comparison),
-  ].filter((fact) => fact !== null)
-  const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
-  return result.row === 'log-ratio'
-    ? `${result.metric.title} ${verb} for the typical query (${[text.changeInWords ?? '?', ...facts].join(', ')}; mean ${values})`
-    : `${result.metric.title} ${verb} from ${values} (${[text.changeInWords ?? '?', ...facts].join(', ')})`
+/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
+function countFlips({ gate, n }: GateResult, { flips }: PairComparison) {
+  const broken = flips.filter(({ kind }) => kind === 'newly-failing').length
+  const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length
+  const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0
+  return isCounted ? { broken, fixed } : null
 }
 
-/** "success −1.1 points [−1.9, −0.3] of 5 points allowed, n = 1 840". */
-function describeWithinMargin(result: GateResult, comparison: PairComparison): string {
-  const text = formatMeasured(result)
-  const margin = describeMargin(result)
-  const interval = text.interval === null ? '' : ` ${text.interval}`
-  return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${formatSample(result, comparison)}`
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
+function describeShared({ concentration }: PairComparison, broken: number): Inline[] {
+  if (concentration === undefined) return []
+  const { clause, tag, cases } = concentration
+  const who = cases.length === broken ? 'all' : `${whole(cases.length)} of them`
+  return tag === null ? [`, ${who} ${clause.replace(/^are /, '')}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
 }
 
-function describeFailure(result: GateResult, comparison: PairComparison): string {
-  const broken = describeBrokenBound(result)
-  if (broken !== null) return `${result.metric.title} is ${broken.value}, ${broken.bound}`
-  if (result.verdict === 'breached')
-    return `${describeChange(result, comparison)}, beyond the threshold of ${describeMargin(result) ?? 'none'} (no test asked)`
-  return describeChange(result, comparison)
-}
-
-function describeZeroTolerance({ comparison, details }: Words): Inline[] {
-  const ids = comparison.zero_tolerance
-  const flips = comparison.flips.filter((flip) => ids.includes(flip.case_id))
-  const kind = flips.length > 0 && flips.every((flip) => flip.critical) ? 'critical case' : 'case'
-  const verb = ids.length === 1 ? 'fails' : 'fail'
-  return [...nameCases(ids, kind, details), ` passed every time before and ${verb} every time now`]
+/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
+function describeLoss(result: GateResult, comparison: PairComparison): Inline[] {
+  const flips = countFlips(result, comparison)
+  if (flips === null || flips.broken === 0) return [describeMove(result)]
+  const { broken, fixed } = flips
+  return [
+    `${whole(broken)} of ${countOf(result.n, 'case')} broke`,
+    ...describeShared(comparison, broken),
+    fixed === 0 ? '' : `; ${whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
+  ]
 }
 
 /** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
@@ -87,45 +72,52 @@ function nameCases(ids: readonly string[], kind: string, details: CaseDetails): 
   ]
 }
 
-function writeRegressed(words: Words): Text {
-  const { comparison } = words
-  const failed = failedGates(comparison)
-  const [worst, ...others] = failed
-  const zero = comparison.zero_tolerance.length > 0 ? describeZeroTolerance(words) : []
-  if (worst === undefined) return ['❌ Regressed: ', ...(zero.length > 0 ? zero : ['a gate of this suite fails'])]
-  return [
-    `❌ Regressed: ${describeFailure(worst, comparison)}`,
-    others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`,
-    ...(zero.length === 0 ? [] : ['; ', ...zero]),
-  ]
+function writeRegressed({ comparison, details }: Words): Text {
+  const [worst, ...others] = failedGates(comparison)
+  if (worst === undefined) {
+    const { zero_tolerance: ids, flips } = comparison
+    if (ids.length === 0) return ['❌ Regressed: a gate of this suite fails']
+    const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical))
+    return ['❌ Regressed: ', ...nameCases(ids, areCritical ? 'critical case' : 'watched case', details), ' broke']
+  }
+  const broken = describeBrokenBound(worst)
+  const loss =
+    broken === null
+      ? [...describeLoss(worst, comparison), ...describeThreshold(worst)]
+      : [`${worst.metric.title} is ${broken.value}, ${broken.bound}`]
+  const more = others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`
+  return ['❌ Regressed: ', ...loss, more]
+}
+
+/** A threshold is no test. */
+function describeThreshold(result: GateResult): readonly string[] {
+  const allowed = allowedChange(result)
+  return result.gate.evidence === 'threshold' && allowed !== null ? [`, beyond the threshold of ${allowed}`] : []
 }
 
 /** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
 function writeBlindSpot({ comparison, details }: Words): Text | null {
   const { zero_tolerance_unscored: unscored = [], verdict } = comparison
-  if (verdict.because === 'watched-case-unscored') {
+  if (verdict.because === 'watched-case-unscored')
     return [
-      '❔ Cannot tell: ',
       ...nameCases(unscored, 'watched case', details),
       ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]
-  }
   const coverage = decidingCoverage(comparison)
   if (coverage !== null) {
-    const losses = describeLosses(coverage, comparison.alpha)
-    const where = coverage.gated ? 'and there' : 'and'
-    return [
-      `❔ Cannot tell: ${describeUncovered(coverage, comparison.gates)}${losses === null ? '' : `, ${where} ${losses}`}`,
-    ]
+    const { gated, uncovered, cases, losses } = coverage
+    const what = gated ? `${whole(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
+    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
+    return [`no gate checks the quality of ${what}${loss}`]
   }
   const primary = primaryGate(comparison)
   if (verdict.because !== 'nothing-ruled-out' || primary === null) return null
-  const { title } = primary.metric
-  const what =
-    primary.n === 1
-      ? 'which says nothing of any other'
-      : `too few to rule out a ${adverseNoun(primary)} of ${describeMargin(primary) ?? 'any size'}`
-  return [`❔ Cannot tell: ${title} unchanged ${describeUnchanged(primary)}, ${what}`]
+  const margin = allowedChange(primary) ?? 'any size'
+  return primary.n === 1
+    ? ['the only case came out the same, which says nothing about any other']
+    : [
+        `${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}, too few to rule out a ${adverseNoun(primary)} of ${margin}`,
+      ]
 }
 
 function writeInconclusive(words: Words): Text {
@@ -133,79 +125,63 @@ function writeInconclusive(words: Words): Text {
   const [unproven] = failedGates(comparison)
   if (unproven !== undefined)
     return [
-      `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven, comparison)})`,
+      `❌ Not shown: ${unproven.metric.title} may be worse by more than ${allowedChange(unproven) ?? 'its margin'}, and this gate asks for proof`,
     ]
   const blindSpot = writeBlindSpot(words)
-  if (blindSpot !== null) return blindSpot
+  if (blindSpot !== null) return ['❔ Cannot tell: ', ...blindSpot]
   const primary = primaryGate(comparison)
-  if (primary === null) return ['❔ Cannot tell: this suite has no primary gate to decide by']
-  if (primary.verdict === 'not-comparable')
-    return [`❔ Cannot tell: ${primary.metric.title} was not compared: ${primary.reason}`]
-  if (isWorseSizeOpen(primary, comparison.alpha)) {
-    const words = describeSizeOpen(primary)
-    return [`❔ ${words.charAt(0).toUpperCase()}${words.slice(1)}: ${describeChange(primary, comparison)}`]
+  if (primary === null) return ['❔ Cannot tell: this suite has no primary gate']
+  if (primary.verdict === 'not-comparable') return [`❔ Cannot tell: ${primary.metric.title} was not compared`]
+  if (isWorseSizeOpen(primary, comparison.alpha))
+    return [
+      '❔ Worse: ',
+      ...describeLoss(primary, comparison),
+      `; the ${adverseNoun(primary)} may exceed ${allowedChange(primary) ?? 'its margin'}`,
+    ]
+  const doubt = describeUncertainty(primary) === null
+  const flips = countFlips(primary, comparison)
+  if (flips === null) {
+    const isStill = formatMeasured(primary).sign === 0
+    return [`❔ Cannot tell: ${describeMove(primary)}`, doubt && !isStill ? ', which may be chance' : '']
   }
-  if (comparison.inference === 'these-cases' && primary.p !== null && !primary.missing_unevenly)
-    return [`❔ Cannot tell: ${describeChange(primary, comparison)}`]
-  const { newly_failing: failing, newly_passing: passing } = primary
-  const flips =
-    failing === null || passing === null
-      ? describeWithinMargin(primary, comparison)
-      : `${countOf(failing, 'case newly fails', 'cases newly fail')}, ${formatNumber(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`
-  const margin = describeMargin(primary)
-  const doubt = describeUncertainty(primary)
-  return [
-    `❔ Cannot tell: ${flips}; `,
-    doubt ??
-      (margin === null
-        ? primary.reason
-        : `${countOf(primary.n, 'case')} cannot rule out a ${adverseNoun(primary)} of ${margin} in ${primary.metric.title}`),
-  ]
+  return [`❔ Cannot tell: ${describeCounts(flips, primary.n)}`, doubt ? ', too few to say whether it matters' : '']
+}
+
+/** "2 of 60 cases broke and 1 was fixed". */
+function describeCounts({ broken, fixed }: { readonly broken: number; readonly fixed: number }, n: number): string {
+  const was = fixed === 1 ? 'was' : 'were'
+  if (broken === 0) return `${whole(fixed)} of ${countOf(n, 'case')} ${was} fixed`
+  return `${whole(broken)} of ${countOf(n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`
 }
 
 function writeNoRegression({ comparison }: Words): Text {
   const primary = primaryGate(comparison)
-  const suspects = comparison.gates.filter((result) => result.suspect && result.gate.severity === 'fail')
-  const doubt =
-    suspects.length === 0
-      ? ''
-      : `; suspect, not proven: ${suspects.map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`).join(', ')}`
-  if (primary === null) return [`✅ Within the bounds of all gates, which compare no quality${doubt}`]
+  if (primary === null) return ['✅ Within the bounds of all gates, which compare no quality']
   if (primary.verdict === 'unchanged')
-    return [`✅ No regression: ${primary.metric.title} unchanged ${describeUnchanged(primary)}${doubt}`]
-  if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeChange(primary, comparison)}${doubt}`]
+    return [`✅ No regression: ${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}`]
+  if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeMove(primary)}`]
   if (isSlightlyWorse(primary, comparison.alpha))
-    return [`✅ Slightly worse, within the margin: ${describeWithinMargin(primary, comparison)}${doubt}`]
-  return [
-    `✅ No regression beyond ${describeMargin(primary) ?? 'the margin'}: ${describeWithinMargin(primary, comparison)}${doubt}`,
-  ]
+    return [`✅ Slightly worse, as allowed: ${primary.metric.title} ${formatMeasured(primary).changeInWords ?? ''}`]
+  const allowed = allowedChange(primary)
+  if (allowed === null) return [`✅ No regression: ${describeMove(primary)}`]
+  return [`✅ No regression: a ${adverseNoun(primary)} of ${allowed} in ${primary.metric.title} is ruled out`]
 }
 
 function writeInvalid({ comparison, context }: Words): Text {
-  const { counts } = context
+  const { counts, stopped } = context
   const isBug = comparison.verdict.because === 'gate-failed-to-compute'
-  const invalid = comparison.gates.find(
-    (result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'),
-  )
-  const nothing = 'This says nothing about the change.'
-  if (context.stopped !== undefined && !isBug) return [`⚠️ Invalid: ${context.stopped}. ${nothing}`]
-  if (counts.infrastructure > 0 && !isBug) {
-    const noun = counts.trials === counts.cases ? 'case' : 'trial'
-    const total = countOf(counts.trials, noun)
-    const facts = [
-      ...(context.infrastructure_message === null
-        ? []
-        : [cutText(context.infrastructure_message.replace(/\.$/, ''), MESSAGE_LENGTH)]),
-      ...(counts.retries > 0 ? [`retried ${countOf(counts.retries, 'time')} in all`] : []),
-    ]
+  if (isBug) return ['⚠️ Invalid: a gate could not be computed']
+  if (stopped !== undefined) return ['⚠️ Invalid: the run was stopped before its end']
+  if (counts.infrastructure === 0) {
+    const invalid = comparison.gates.find(({ verdict, gate }) => verdict === 'invalid' && gate.severity === 'fail')
     return [
-      `⚠️ Invalid: ${formatNumber(counts.infrastructure, { decimals: 0 })} of ${total} got no answer`,
-      facts.length === 0 ? '. ' : ` (${facts.join(', ')}). `,
-      nothing,
+      invalid === undefined
+        ? '⚠️ Invalid: no gate has a scored case'
+        : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
     ]
   }
-  const reason = invalid === undefined ? 'no gate has a scored case' : `${invalid.metric.title}: ${invalid.reason}`
-  return [`⚠️ Invalid: ${reason}. ${nothing}`]
+  const total = countOf(counts.trials, counts.trials === counts.cases ? 'case' : 'trial')
+  return [`⚠️ Invalid: ${whole(counts.infrastructure)} of ${total} got no answer`]
 }
 
 function writeNoBaseline({ comparison, context }: Words): Text {
@@ -214,26 +190,26 @@ function writeNoBaseline({ comparison, context }: Words): Text {
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
     .filter((result) => result.candidate_value !== null && result.gate.where === null)
     .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
-  const unique = [...new Set(values)].slice(0, 4)
-  const measured = unique.length === 0 ? '' : ` Now: ${unique.join(', ')} (${countOf(context.counts.cases, 'case')}).`
-  if (context.is_baseline) return [`📌 Baseline measured.${measured}`]
-  if (!context.first_time) return [`➖ No baseline, so nothing was compared.${measured}`]
-  return [
-    `👋 No baseline yet.${measured} The baseline appears after the first run on `,
-    { kind: 'code', text: context.names.baseline },
-    '.',
-  ]
+  const unique = [...new Set(values)].slice(0, 3)
+  const lead = context.is_baseline ? '📌 Baseline measured' : context.first_time ? '👋 First run' : '➖ No baseline'
+  return [`${lead}: ${[...unique, countOf(context.counts.cases, 'case')].join(', ')}`]
 }
 
+/** Why nothing was compared, as a clause. */
+export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
+  const gone = cases.edited.length + cases.removed.length
+  return verdict.because === 'too-many-cases-excluded'
+    ? `${whole(gone)} of ${countOf(cases.shared + gone, 'baseline case')} were edited or removed`
+    : [...new Set(gates.map(({ reason }) => reason))].join('; ')
+}
+
+/** Whether the headline has room for it. */
+export const isReasonShort = (comparison: PairComparison): boolean =>
+  reasonNotCompared(comparison).split(' ').length <= REASON_WORDS
+
 function writeNotComparable({ comparison }: Words): Text {
-  const { edited, removed, shared } = comparison.cases
-  const gone = edited.length + removed.length
-  if (comparison.verdict.because === 'too-many-cases-excluded')
-    return [
-      `➖ Not comparable: ${formatNumber(gone, { decimals: 0 })} of ${countOf(shared + gone, 'baseline case')} were edited or removed. This says nothing about the change.`,
-    ]
-  const reasons = [...new Set(comparison.gates.map((result) => result.reason))]
-  return [`➖ Not comparable: ${reasons.join('; ')}. This says nothing about the change.`]
+  const reason = isReasonShort(comparison) ? reasonNotCompared(comparison) : 'the two runs measured different things'
+  return [`➖ Not compared: ${reason}`]
 }
 
 function writeMain(words: Words): Text {
@@ -244,13 +220,10 @@ function writeMain(words: Words): Text {
       return writeRegressed(words)
     case 'inconclusive':
       return writeInconclusive(words)
-    case 'improved': {
-      const word = primary !== null && isSlightlyBetter(primary) ? 'Slightly better' : 'Improved'
-      return [`✅ ${word}: ${primary === null ? '' : describeChange(primary, comparison)}`]
-    }
+    case 'improved':
+      return writeImproved(comparison, primary)
     case 'unchanged': {
       const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
-
       const mark = result?.n === 1 && result.row !== 'exact' ? '➖' : '✅'
       return [`${mark} Unchanged ${result === undefined ? '' : describeUnchanged(result)}`]
     }
@@ -263,6 +236,17 @@ function writeMain(words: Words): Text {
   }
 }
 
+function writeImproved(comparison: PairComparison, primary: GateResult | null): Text {
+  if (primary === null) return ['✅ Improved']
+  const word = isSlightlyBetter(primary) ? '✅ Slightly better' : '✅ Improved'
+  const flips = countFlips(primary, comparison)
+  if (flips === null || flips.fixed === 0) return [`${word}: ${describeMove(primary)}`]
+  const broke = flips.broken === 0 ? 'none broke' : `${whole(flips.broken)} broke`
+  return [
+    `${word}: ${whole(flips.fixed)} of ${countOf(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
+  ]
+}
+
 /** The gate that the headline speaks of; null when it speaks of none. */
 export function headlineGate(comparison: PairComparison): GateResult | null {
   const { word } = comparison.verdict
@@ -271,9 +255,8 @@ export function headlineGate(comparison: PairComparison): GateResult | null {
 }
 
 /**
- * The verdict in one line: word first, then the numbers that decided, then how many other gates cannot tell.
- * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test. Nor less: a loss that is proven is
- * named, whatever its size.
+ * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
+ * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
  */
 export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
   const text = writeMain({ comparison, context, details })
@@ -281,18 +264,25 @@ export function writeHeadline(comparison: PairComparison, context: ReportContext
   if (word === 'invalid' || word === 'not-comparable') return text
   const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
   const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
+  return [...text, ...scoped, ...(word === 'regressed' ? [] : writeOpenGates(comparison))]
+}
+
+/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+function writeOpenGates(comparison: PairComparison): readonly string[] {
+  const undecided = undecidedGuardrails(comparison)
+  const worse = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
+  const [first] = worse
   const uncompared = uncomparedGuardrails(comparison).length
-  const unseen = uncompared === 0 ? [] : [` · ${countOf(uncompared, 'other gate', 'other gates')} not compared`]
-  if (word === 'unchanged') return [...text, ...scoped, ...unseen]
-  const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect))
-  const worse = undecided.filter((result) => isWorseSizeOpen(result, comparison.alpha))
-  const open = undecided.length - worse.length
-  return [
-    ...text,
-    ...scoped,
-    ...worse.slice(0, NAMED_WORSE).map((result) => ` · ${result.metric.title} is ${describeSizeOpen(result)}`),
-    ...(worse.length > NAMED_WORSE ? [` · ${countOf(worse.length - NAMED_WORSE, 'more gate')} worse`] : []),
-    ...(open === 0 ? [] : [` · ${countOf(open, 'other gate cannot tell', 'other gates cannot tell')}`]),
-    ...(word === 'regressed' ? [] : unseen),
+  if (first !== undefined)
+    return worse.length === 1
+      ? [` · ${first.metric.title} may be worse`]
+      : [` · ${whole(worse.length)} other gates may be worse`]
+  const open = undecided.length
+  const parts = [
+    ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),
+    ...(uncompared === 0
+      ? []
+      : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
   ]
+  return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
 }

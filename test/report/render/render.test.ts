@@ -48,7 +48,9 @@ describe('a case', () => {
   test('links to the published page where there is one', () => {
     expect(renderComment(report)).toContain('- `a-b`')
     expect(renderComment(linked)).toContain('- [`a-b`](https://x.example/r.html#case=a-b)')
-    const unsafe = reportWith({ blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a', url: 'javascript:1' }]] }] })
+    const unsafe = reportWith({
+      blocks: [{ kind: 'list', items: [[{ kind: 'case', text: 'a', url: 'javascript:1' }]] }],
+    })
     expect(renderComment(unsafe)).toContain('- `a`')
   })
 

@@ -3,8 +3,8 @@ import type { ListedMetric } from '../../../src/model/result/metric-comparison.j
 import type { Coverage, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
+import { adviseGates } from '../../../src/report/sections/coverage-words.js'
 import { explainVerdict } from '../../../src/report/sections/explain-verdict.js'
-import { buildAdvice } from '../../../src/report/sections/list-findings.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
 import { writeSecondLine } from '../../../src/report/sections/write-second-line.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from './facts.js'
@@ -35,16 +35,16 @@ const secondLine = (comparison: PairComparison): string => read(writeSecondLine(
 describe('cases that no quality gate looks at', () => {
   test('are counted below a verdict that they do not change', () => {
     const comparison = seen(['unchanged', null], {})
-    expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases (rules out drops of 12 points or more)')
-    expect(secondLine(comparison)).toBe('No gate looks at the quality of 12 of 40 cases.')
-    expect(buildAdvice(comparison)).toBeNull()
+    expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases (rules out drops over 12 points)')
+    expect(secondLine(comparison)).toBe('No gate checks the quality of 12 of 40 cases.')
+    expect(adviseGates(comparison)).toBeNull()
   })
 
   test('are the headline where they are too many', () => {
     const comparison = seen(['inconclusive', 'ungated-cases'], { gateable: ['a', 'b', 'c'] })
-    expect(headline(comparison)).toBe('❔ Cannot tell: no gate looks at the quality of 12 of 40 cases')
+    expect(headline(comparison)).toBe('❔ Cannot tell: no gate checks the quality of 12 of 40 cases')
     expect(secondLine(comparison)).toBe('')
-    expect(readBlock(buildAdvice(comparison))).toBe(
+    expect(readBlock(adviseGates(comparison))).toBe(
       'To have those 12 cases decide too, add a gate on a, b or c to the suite.',
     )
     expect(readList(explainVerdict(comparison))).toContain(
@@ -54,10 +54,8 @@ describe('cases that no quality gate looks at', () => {
 
   test('say so of the suite where there is no quality gate at all, and what its gates are on', () => {
     const all = { ...seen(['inconclusive', 'no-quality-gate'], { gated: false }), gates: [gateOn(TOKENS)] }
-    expect(headline(all)).toBe(
-      '❔ Cannot tell: no gate looks at the quality of the answers (only at tokens per query) · 1 other gate cannot tell',
-    )
-    expect(readBlock(buildAdvice(all))).toBe(
+    expect(headline(all)).toBe('❔ Cannot tell: no gate checks the quality of the answers · 1 other gate cannot tell')
+    expect(readBlock(adviseGates(all))).toBe(
       'Nothing is measured that would say how good the answers to those 12 cases are: state in the suite what a good answer is.',
     )
   })
@@ -65,20 +63,20 @@ describe('cases that no quality gate looks at', () => {
   test('are the headline with what got worse among them', () => {
     const comparison = seen(['inconclusive', 'ungated-loss'], { losses: [FELL, FELL, FELL] })
     expect(headline(comparison)).toBe(
-      '❔ Cannot tell: no gate looks at the quality of 12 of 40 cases, and there precision@5 fell from 1 to .25 (p < .001, n = 12), precision@5 fell from 1 to .25 (p < .001, n = 12) and 1 more metric got worse',
+      '❔ Cannot tell: no gate checks the quality of 12 of 40 cases; there precision@5 fell from 1 to .25',
     )
   })
 
   test('are told with their loss below bad news of a gate', () => {
     expect(secondLine(seen(['regressed', 'gate'], { losses: [FELL] }))).toBe(
-      'No gate looks at the quality of 12 of 40 cases, where precision@5 fell from 1 to .25 (p < .001, n = 12).',
+      'No gate checks the quality of 12 of 40 cases, where precision@5 fell from 1 to .25 (12 cases).',
     )
   })
 
   test('are told where there is no baseline', () => {
     const context = contextWith({ baseline: { kind: 'none', reason: 'no artifact exists yet' } })
     expect(read(writeSecondLine(seen(['not-comparable', 'no-baseline'], {}), context, 'full'))).toBe(
-      'No artifact exists yet. No gate looks at the quality of 12 of 40 cases.',
+      'No artifact exists yet. No gate checks the quality of 12 of 40 cases.',
     )
   })
 })
@@ -99,7 +97,7 @@ describe('that a loss is ruled out', () => {
   test('is not said where an unchanged primary gate has no bound for it', () => {
     const comparison = seen(['inconclusive', 'nothing-ruled-out'], null)
     expect(headline(comparison)).toBe(
-      '❔ Cannot tell: success unchanged on all 28 cases (rules out drops of 12 points or more), too few to rule out a drop of 5 points',
+      '❔ Cannot tell: success is the same on all 28 cases, too few to rule out a drop of 5 points',
     )
     expect(meaning(comparison)).toBe(
       'What the word means: The gates bring no bad news, but they see too little of the suite for that to be good news.',
@@ -110,7 +108,7 @@ describe('that a loss is ruled out', () => {
     const one = { ...seen(['inconclusive', 'nothing-ruled-out'], null) }
     const gates = one.gates.map((gate) => ({ ...gate, n: 1, can_rule_out: null }))
     expect(headline({ ...one, gates })).toBe(
-      '❔ Cannot tell: success unchanged on the only case, which says nothing of any other',
+      '❔ Cannot tell: the only case came out the same, which says nothing about any other',
     )
   })
 

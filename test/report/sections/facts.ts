@@ -75,6 +75,7 @@ export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): Ga
     can_rule_out: null,
     figures_unit: metric.scale === 'log-ratio' ? 'relative' : 'absolute',
     cases_needed: null,
+    cases_to_settle: null,
     checks: {},
     warnings: [],
     ...facts,

@@ -73,7 +73,7 @@ describe('a flip is explained by', () => {
         candidate: side({ spans: [{ label: 'b.py', rank: 1, matches: null }] }),
         reasons: ['recall fell'],
       },
-      'expected span a.py::f is not among the 1 retrieved (was rank 2)',
+      'a.py::f was rank 2, now not retrieved',
     ],
     [
       'the span that fell below the ranks that count',
@@ -81,7 +81,7 @@ describe('a flip is explained by', () => {
         baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }),
         candidate: side({ spans: [{ label: 'a.py::f', rank: 9, matches: 'a.py::f' }] }),
       },
-      'expected span a.py::f fell to rank 9, the top 5 count (was rank 2)',
+      'a.py::f was rank 2, now rank 9 (the top 5 count)',
     ],
     [
       'not by a span that was lost while another still counts',
@@ -100,12 +100,12 @@ describe('a flip is explained by', () => {
     [
       'that nothing was retrieved',
       { baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }) },
-      'expected span a.py::f is gone, nothing was retrieved (was rank 2)',
+      'a.py::f was rank 2, now nothing was retrieved',
     ],
     [
       'the span that was found',
       { candidate: side({ spans: [{ label: 'a.py', rank: 3, matches: 'a.py::f' }] }) },
-      'expected span a.py::f is found at rank 3 (was not found)',
+      'a.py::f was not retrieved, now rank 3',
     ],
     ['the first reason given', { reasons: ['the answer lacks "x"', 'more'] }, 'the answer lacks "x"'],
     ['nothing when nothing is known', {}, ''],

@@ -208,6 +208,11 @@ export const regressed = story(
       flip('billing-vat', 'newly-passing'),
     ],
     zero_tolerance: ['auth-jwt-rotation'],
+    concentration: {
+      clause: 'are tagged auth',
+      tag: 'auth',
+      cases: ['auth-jwt-rotation', ...newlyFailing.slice(0, 8).map(({ case_id }) => case_id)],
+    },
     findings: [
       {
         about: 'cause',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
+import { writeFigures } from '../../../src/report/sections/write-figures.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
 import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
 
@@ -51,12 +52,14 @@ const slightLoss = {
   p_adjusted: 0.014,
 }
 
-const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, string][] = [
+/** Facts, the headline, and the line of figures below it. */
+const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, string, string | null][] = [
   [
     'a loss is proven, and its size is open',
     { gates: [primary({ verdict: 'inconclusive', ...slightLoss })], verdict: verdict('inconclusive', 'primary-gate') },
     {},
-    '❔ Worse; whether by more than 5 points cannot be told: success fell from 82 % to 78 % (−4 points, 95 % CI −7.2 to −0.8, p = .014, n = 400)',
+    '❔ Worse: success fell from 82 % to 78 %; the drop may exceed 5 points',
+    'Success 82 % → 78 %; the true change is probably between −7.2 and −0.8 points (allowed 5). The check passes.',
   ],
   [
     'a loss of another gate is proven, and its size is open',
@@ -69,13 +72,15 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('improved'),
     },
     {},
-    '✅ Improved: success rose from 70 % to 84 % (+14 points, 95 % CI +5 to +24, p = .003, n = 92) · tokens per query is worse; whether by more than 10 % cannot be told · 1 other gate cannot tell',
+    '✅ Improved: success rose from 70 % to 84 % · tokens per query may be worse',
+    'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % (allowed 10).',
   ],
   [
     'improved',
     { gates: [primary({ verdict: 'improved', ...better })], verdict: verdict('improved') },
     {},
-    '✅ Improved: success rose from 70 % to 84 % (+14 points, 95 % CI +5 to +24, p = .003, n = 92)',
+    '✅ Improved: success rose from 70 % to 84 %',
+    'Success 70 % → 84 % (+14 points).',
   ],
   [
     'improved by less than the margin counts for',
@@ -84,7 +89,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('improved'),
     },
     {},
-    '✅ Slightly better: success rose from 69.6 % to 73.6 % (+4 points, 95 % CI +5.4 to +23.8, p = .003, n = 92)',
+    '✅ Slightly better: success rose from 69.6 % to 73.6 %',
+    'Success 69.6 % → 73.6 % (+4 points).',
   ],
   [
     'a log-ratio gate regressed, and another gate fails',
@@ -97,7 +103,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('regressed', 'gate'),
     },
     {},
-    '❌ Regressed: tokens per query rose for the typical query (+22 %, 95 % CI +11 to +35, p < .001, n = 40; mean 1 000 to 1 221); 1 more gate fails',
+    '❌ Regressed: tokens per query rose by 22 %; 1 more gate fails',
+    'Tokens per query 1 000 → 1 221 (+22 %; allowed 10).',
   ],
   [
     'an absolute bound is broken, with no baseline needed',
@@ -114,6 +121,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '❌ Regressed: success is 52 %, below the minimum of 60 %',
+    null,
   ],
   [
     'a threshold is no test',
@@ -122,13 +130,15 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('regressed', 'gate'),
     },
     {},
-    '❌ Regressed: success fell from 80 % to 70 % (−10 points, n = 20), beyond the threshold of 5 points (no test asked)',
+    '❌ Regressed: success fell from 80 % to 70 %',
+    'Success 80 % → 70 % (−10 points; allowed 5).',
   ],
   [
     'zero tolerance alone, three cases named',
     { zero_tolerance: ['a', 'b', 'c', 'd'], verdict: verdict('regressed', 'zero-tolerance') },
     {},
-    '❌ Regressed: 4 cases a, b, c … passed every time before and fail every time now',
+    '❌ Regressed: 4 watched cases a, b, c … broke',
+    null,
   ],
   [
     'non-inferiority is not shown',
@@ -146,7 +156,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('inconclusive', 'non-inferiority-not-shown'),
     },
     {},
-    '❌ Not shown: success must be shown to stay within 5 points, and 60 cases do not show it (success −1.7 points [−10.0, +6] of 5 points allowed, n = 60)',
+    '❌ Not shown: success may be worse by more than 5 points, and this gate asks for proof',
+    'Success 80 % → 78.3 %; the true change is probably between −10.0 and +6 points (allowed 5). The check passes.',
   ],
   [
     'the primary gate has no flips to count',
@@ -164,7 +175,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: { ...verdict('inconclusive', 'primary-gate'), primary: PRECISION.id },
     },
     {},
-    '❔ Cannot tell: precision@5 −.03 [−.07, +.01] of .05 allowed, n = 92; 92 cases cannot rule out a drop of .05 in precision@5',
+    '❔ Cannot tell: precision@5 fell from .61 to .58, which may be chance',
+    'Precision@5 .61 → .58; the true change is probably between −.07 and +.01 (allowed .05). The check passes.',
   ],
   [
     'the bounds hold, but cases are missing unevenly',
@@ -180,7 +192,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('inconclusive', 'primary-gate'),
     },
     {},
-    '❔ Cannot tell: 1 case newly fails, 3 newly pass; cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone',
+    '❔ Cannot tell: success did not change',
+    'Cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone. The check passes.',
   ],
   [
     'no regression, beside a suspect guardrail',
@@ -200,7 +213,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('no-regression'),
     },
     {},
-    '✅ No regression beyond 5 points: success −0.5 points [−2.1, +0.9] of 5 points allowed, n = 400; suspect, not proven: precision@5 −.06',
+    '✅ No regression: a drop of 5 points in success is ruled out · precision@5 may be worse',
+    'Success 80 % → 79.5 % (−0.5 points; allowed 5). Precision@5 −.06 (allowed .05).',
   ],
   [
     'no regression, the primary gate unchanged',
@@ -209,7 +223,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('no-regression'),
     },
     {},
-    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell',
+    '✅ No regression: success is the same on all 100 cases · 1 other gate cannot tell',
+    null,
   ],
   [
     'unchanged, and another gate could not be compared',
@@ -221,7 +236,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('unchanged'),
     },
     {},
-    '✅ Unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate not compared',
+    '✅ Unchanged on all 100 cases (rules out drops over 3.7 points) · 1 other gate not compared',
+    null,
   ],
   [
     'no regression, and of two other gates one cannot tell and one could not be compared',
@@ -234,7 +250,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('no-regression'),
     },
     {},
-    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell · 1 other gate not compared',
+    '✅ No regression: success is the same on all 100 cases · 1 other gate cannot tell, 1 not compared',
+    null,
   ],
   [
     'invalid without an outage',
@@ -243,7 +260,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('invalid', 'missing-data-floor'),
     },
     {},
-    '⚠️ Invalid: success: only 80 % of the cases are scored (at least 95 % needed). This says nothing about the change.',
+    '⚠️ Invalid: success could not be measured',
+    'Success: only 80 % of the cases are scored (at least 95 % needed). This says nothing about the change.',
   ],
   [
     'too many cases were edited',
@@ -252,7 +270,8 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('not-comparable', 'too-many-cases-excluded'),
     },
     {},
-    '➖ Not comparable: 8 of 38 baseline cases were edited or removed. This says nothing about the change.',
+    '➖ Not compared: 8 of 38 baseline cases were edited or removed',
+    'This says nothing about the change.',
   ],
   [
     'a baseline has been there before and is gone',
@@ -262,33 +281,37 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('not-comparable', 'no-baseline'),
     },
     { baseline: { kind: 'none', reason: 'every artifact has expired' } },
-    '➖ No baseline, so nothing was compared. Now: success 80 % (60 cases).',
+    '➖ No baseline: success 80 %, 60 cases',
+    null,
   ],
 ]
 
 describe('the headline says the verdict in words', () => {
-  test.each(headlines)('%s', (_, comparison, context, expected) => {
-    expect(read(writeHeadline(comparisonWith(comparison), contextWith(context), 'full'))).toBe(expected)
+  test.each(headlines)('%s', (_, facts, context, headline, figures) => {
+    const [comparison, surroundings] = [comparisonWith(facts), contextWith(context)]
+    expect(read(writeHeadline(comparison, surroundings, 'full'))).toBe(headline)
+    const line = writeFigures(comparison, surroundings, 'full')
+    expect(line === null ? null : read(line)).toBe(figures)
   })
 
   test.each([
-    ['cut short', 'x'.repeat(500), 0, `${'x'.repeat(119)}…`],
+    ['cut short', 'x'.repeat(500), 0, `X${'x'.repeat(118)}…`],
     [
       'without its full stop',
       'The connection failed: ECONNRESET.',
       2,
-      'The connection failed: ECONNRESET, retried 2 times in all',
+      'The connection failed: ECONNRESET, after 2 retries',
     ],
-  ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, facts) => {
-    const text = writeHeadline(
-      comparisonWith({ verdict: verdict('invalid', 'nothing-measured') }),
-      contextWith({
-        counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries },
-        infrastructure_message,
-      }),
-      'full',
+  ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, cause) => {
+    const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })
+    const context = contextWith({
+      counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries },
+      infrastructure_message,
+    })
+    expect(read(writeHeadline(comparison, context, 'full'))).toBe('⚠️ Invalid: 90 of 90 trials got no answer')
+    expect(read(writeFigures(comparison, context, 'full') ?? [])).toBe(
+      `${cause}. This says nothing about the change. Mend the cause, then run the job again.`,
     )
-    expect(read(text)).toBe(`⚠️ Invalid: 90 of 90 trials got no answer (${facts}). This says nothing about the change.`)
   })
 
   test('names no case where none may be named', () => {

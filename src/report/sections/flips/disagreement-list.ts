@@ -10,6 +10,7 @@ import {
 } from '../../../model/result/report.js'
 import type { NamedSide, ToldCandidate } from '../../told-candidate.js'
 import { explainFlip } from './explain-flip.js'
+import { linkCase } from './link-case.js'
 import { unfoldCase } from './unfold-case.js'
 
 /** More are counted; nobody reads the two-hundredth. */
@@ -39,7 +40,7 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
   const groups = groupOutcomes(one, names)
   const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ')
-  const head: Text = [{ kind: 'code', text: id }, `${critical ? ' (critical)' : ''}: ${outcomes}`]
+  const head: Text = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
   const found = told.flatMap(({ flips, context }) => {
     const detail = flips.find((flip) => flip.case_id === id)
     return detail === undefined ? [] : [{ detail, context, name: context.names.candidate }]

@@ -38,15 +38,15 @@ export function explainFlip(detail: FlipDetail): Text {
     if (before !== null && now === null) {
       const where =
         candidate.spans.length === 0
-          ? 'is gone, nothing was retrieved'
+          ? 'now nothing was retrieved'
           : before.elsewhere === null
-            ? `is not among the ${candidate.spans.length} retrieved`
-            : `fell to rank ${before.elsewhere}, the top ${top} count`
-      return ['expected span ', span(before.label), ` ${where} (was rank ${before.rank})`]
+            ? 'now not retrieved'
+            : `now rank ${before.elsewhere} (the top ${top} count)`
+      return [span(before.label), ` was rank ${before.rank}, ${where}`]
     }
     if (now !== null && before === null) {
-      const was = now.elsewhere === null ? 'was not found' : `was rank ${now.elsewhere}`
-      return ['expected span ', span(now.label), ` is found at rank ${now.rank} (${was})`]
+      const was = now.elsewhere === null ? 'was not retrieved' : `was rank ${now.elsewhere}`
+      return [span(now.label), ` ${was}, now rank ${now.rank}`]
     }
   }
   const [reason] = detail.reasons

@@ -3,6 +3,7 @@ import type { CaseDetails, FlipDetail, FlipItem, ReportContext, Text } from '../
 import type { NamedSide } from '../../told-candidate.js'
 import { flipChange } from './case-states.js'
 import { explainFlip } from './explain-flip.js'
+import { linkCase } from './link-case.js'
 import { unfoldCase } from './unfold-case.js'
 
 function describeKind(flip: Flip): string {
@@ -33,7 +34,7 @@ export function buildFlipItem(input: {
 }): FlipItem {
   const { flip, detail, context } = input
   const kind = describeKind(flip)
-  const head: Text = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`]
+  const head: Text = [linkCase(flip.case_id, context.links), kind === '' ? '' : ` (${kind})`]
   return input.details !== 'full' || detail === undefined
     ? { case_id: flip.case_id, summary: head, blocks: [] }
     : writeCase(head, detail, context)
@@ -41,7 +42,7 @@ export function buildFlipItem(input: {
 
 /** One failing case of a run that is compared with nothing. */
 export function buildFailingItem(detail: FlipDetail, details: CaseDetails, context: ReportContext): FlipItem {
-  const head: Text = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : '']
+  const head: Text = [linkCase(detail.case_id, context.links), detail.critical ? ' (critical)' : '']
   return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] }
 }
 

@@ -49,13 +49,12 @@ export function buildFlipList(input: {
   if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
   const detailOf = new Map(input.flips.map((detail) => [detail.case_id, detail]))
   const ordered = orderFlips(comparison.flips)
-  const hasBad = ordered.some(({ kind }) => kind !== 'newly-passing')
   const items = ordered
     .slice(0, FLIPS_LISTED)
     .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
   return {
     kind: 'flips',
-    lead: hasBad && ordered.length > 1 ? [...lead, ' Worst first:'] : lead,
+    lead,
     items,
     left_out: ordered.length - items.length,
   }

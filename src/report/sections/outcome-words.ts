@@ -1,0 +1,88 @@
+import { writeScope } from '../../format/describe-stopped.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatValue } from '../../format/format-metric.js'
+import { joinNames, quoteName } from '../../format/join-names.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { RankedComparison } from '../../model/result/comparison.js'
+import type { Block, Text } from '../../model/result/report.js'
+import { cutText } from './cut-text.js'
+
+/** A name of the suite may be a sentence. */
+const NAME_LENGTH = 30
+const NAMED_LEADERS = 2
+
+const nameOf = (arm: string): string => quoteName(cutText(arm, NAME_LENGTH))
+
+function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | null {
+  const gate = ranking.gates.find(({ id }) => id === verdict.primary)
+  return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null
+}
+
+/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
+export function writeOutcome(comparison: RankedComparison): Text {
+  const { inference, ranking } = comparison
+  const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null
+  return [nameOutcome(comparison), inference === 'these-cases' ? writeScope(n) : '']
+}
+
+function nameOutcome(comparison: RankedComparison): string {
+  const { arms, ranking } = comparison
+  const { outcome } = ranking
+  const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
+  if (outcome.kind === 'invalid') return `⚠️ Invalid: too little was measured of ${nameArms(outcome.variants)}`
+  const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`
+  if (outcome.kind === 'winner') return `✅ Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}`
+  const { because, leaders } = outcome
+  const [best, second] = leaders
+  if (because === 'no-primary-gate') return '❔ No winner: no gate says which variant is better'
+  if (best === undefined) return `❔ No winner: each variant is beaten by another on ${metric}`
+  if (because === 'vetoed') return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`
+  if (second === undefined) return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`
+  return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}`
+}
+
+function nameArms(names: readonly string[]): string {
+  const more = names.length - NAMED_LEADERS
+  return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), ...(more > 0 ? [`${more} more`] : [])])
+}
+
+/** Why nothing can be said of the arms; null where something can, as the table has their figures. */
+export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Text | null {
+  return outcome.kind === 'invalid' ? [`${outcome.reason}. This says nothing about the variants.`] : null
+}
+
+/** The arms as a phone shows them: sign, name, the primary gate's value, and whom each beats. */
+export function buildArmSummary(comparison: RankedComparison): Block | null {
+  const { ranking, baseline, verdict } = comparison
+  const { outcome, standings, pairs } = ranking
+  const metric = primaryMetric(comparison)
+  if (metric === null || outcome.kind === 'invalid') return null
+  const first = standings.find(({ name }) => name === baseline)
+  const rows = standings.map(({ name, values, beats }): readonly Text[] => {
+    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
+    const result = pair?.gates.find(({ gate }) => gate === verdict.primary)
+    const before = first?.values[verdict.primary ?? ''] ?? null
+    const value = values[verdict.primary ?? ''] ?? null
+    // With the decimals of the change against the first, so that the two can be subtracted.
+    const text =
+      result === undefined || value === null
+        ? null
+        : formatMeasured({
+            metric,
+            row: result.row,
+            delta: result.delta,
+            baseline: before,
+            candidate: value,
+            interval: null,
+          })
+    const isWinner = outcome.kind === 'winner' && outcome.variant === name
+    return [
+      [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
+      [isWinner ? { kind: 'strong', text: cutText(name, NAME_LENGTH) } : cutText(name, NAME_LENGTH)],
+      [text?.candidate ?? (value === null ? '–' : formatValue(metric, value))],
+      [beats.length === 0 ? 'none' : nameArms(beats)],
+    ]
+  })
+  const titles = ['', 'variant', metric.title, 'beats']
+  return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows }
+}
