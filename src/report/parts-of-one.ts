@@ -35,8 +35,7 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
   const shown = warnings.filter((warning) => warning !== lead)
   const { word } = comparison.verdict
   const isMeasured = word !== 'invalid' && comparison.baseline !== null
-  // One gate is told whole by the line of figures.
-  const summary = isMeasured && comparison.gates.length > 1 ? present(buildGateSummary(comparison, context)) : []
+  const summary = isMeasured ? buildGateSummary(comparison, context) : []
   return {
     headline: collapsed ? [...headline, ...writeTail(only)] : headline,
     figures: collapsed ? null : writeFigures(comparison, context, details),

@@ -5,6 +5,7 @@ import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../stats/mcnemar-power.js'
 import { pairedTPower } from '../../src/stats/paired-t.js'
+import { tangoInterval } from '../../src/stats/tango-interval.js'
 import { SUCCESS } from './build-runs.js'
 
 const Z = 1.959963984540054 + 0.8416212335729143
@@ -46,6 +47,13 @@ function flips({ n, worse, better }: { readonly n: number; readonly worse: numbe
     baseline: Array.from({ length: n }, (_, index) => (index < better ? 0 : 1)),
     candidate: Array.from({ length: n }, (_, index) => (index >= better && index < better + worse ? 0 : 1)),
   }
+}
+
+/** The chance of k of n. */
+function binomial(k: number, n: number, share: number): number {
+  let log = k * Math.log(share) + (n - k) * Math.log1p(-share)
+  for (let i = 1; i <= k; i++) log += Math.log((n - k + i) / i)
+  return Math.exp(log)
 }
 
 /** Connor's power of a drop that adds to the flips that are there anyway. */
@@ -117,6 +125,33 @@ describe('the figures beside a gate', () => {
     expect(midP).toBeGreaterThan(0.8)
     expect(midP).toBeLessThan(each === 1 ? 0.89 : 0.82)
   })
+
+  test.each([
+    { n: 60, each: 1, margin: 0.05 },
+    { n: 60, each: 3, margin: 0.05 },
+    { n: 92, each: 5, margin: 0.05 },
+    { n: 200, each: 4, margin: 0.03 },
+  ])(
+    'so many cases settle a margin of $margin four times in five, as $n with $each flips each way say',
+    ({ n, each, margin }) => {
+      const needed = figures(SUCCESS, flips({ n, worse: each, better: each }), absolute(margin))?.cases_to_settle ?? 0
+      // Every table of so many cases that flip as often, and nothing changed.
+      const share = each / n
+      let settled = 0
+      for (let worse = 0; worse <= needed; worse++) {
+        const first = binomial(worse, needed, share)
+        if (first < 1e-12) continue
+        for (let better = 0; better <= needed - worse; better++) {
+          const chance = first * binomial(better, needed - worse, share / (1 - share))
+          if (chance > 1e-12 && tangoInterval({ worse, better, n: needed, alpha: 0.05 }).low > -margin)
+            settled += chance
+        }
+      }
+      expect(settled).toBeGreaterThan(0.78)
+      // Below six flips the noise is taken to be larger than was seen.
+    expect(settled).toBeLessThan(each === 1 ? 0.92 : 0.87)
+    },
+  )
 
   test('success over several trials: the paired t test at the spread that the drop brings', () => {
     const n = 40

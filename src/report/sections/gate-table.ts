@@ -16,6 +16,8 @@ import {
 import { describeVerdict, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
+/** In the small table; those that fail come first. */
+const GATES_SHOWN = 6
 
 /** What a reader must not overlook. */
 function isNotable(result: GateResult, alpha: number): boolean {
@@ -87,26 +89,27 @@ export function buildGateTable(comparison: PairComparison, context: ReportContex
  * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
  * whole table.
  */
-export function buildGateSummary(comparison: PairComparison, { names }: ReportContext): Block | null {
-  if (comparison.gates.length === 0) return null
-  return {
-    kind: 'table',
-    columns: [
-      { title: '', align: 'left' },
-      { title: 'gate', align: 'left' },
-      { title: `${names.baseline} → ${names.candidate}`, align: 'left' },
-      { title: 'result', align: 'left' },
-    ],
-    rows: comparison.gates.map((result) => {
-      const { sign, words } = summarizeVerdict(result, comparison.alpha)
-      return [
-        [sign],
-        nameGate(result, comparison),
-        [writeValues(result)],
-        [[words, ...(result.marks ?? [])].join(' · ')],
-      ]
-    }),
-  }
+export function buildGateSummary(comparison: PairComparison, { names }: ReportContext): readonly Block[] {
+  const { gates, alpha, verdict } = comparison
+  const isShown = (result: GateResult): boolean =>
+    result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary
+  const told = gates.filter(isShown)
+  const first = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
+  const shown = told.length <= GATES_SHOWN ? told : [...told].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
+  const left = gates.length - shown.length
+  // One gate is told whole by the line of figures.
+  if (gates.length < 2) return []
+  const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result']
+  const rows = shown.map((result): readonly Text[] => {
+    const { sign, words } = summarizeVerdict(result, alpha)
+    return [[sign], nameGate(result, comparison), [writeValues(result)], [[words, ...(result.marks ?? [])].join(' · ')]]
+  })
+  return [
+    { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },
+    ...(told.length === shown.length
+      ? []
+      : [{ kind: 'paragraph' as const, text: [`${countOf(left, 'more gate')} below.`] }]),
+  ]
 }
 
 function writeValues(result: GateResult): string {

@@ -29,21 +29,14 @@ export function allowedChange(result: GateResult): string | null {
     : formatAmount(result.metric, { kind: 'absolute', value: margin.value * result.baseline })
 }
 
-/** "allowed 5" behind "−7.6 points": the unit is said once; the limit that is broken, where one is; nothing where there is none. */
+/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
 export function describeAllowed(result: GateResult): readonly string[] {
   const bound = describeBrokenBound(result)
   if (bound !== null) return [bound.bound]
   const allowed = allowedChange(result)
   if (allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')) return []
-  const unit = unitOf(allowed)
-  const isSaid = unit === unitOf(formatMeasured(result).changeInWords ?? '')
-  return [`allowed ${isSaid ? allowed.slice(0, allowed.length - unit.length) : allowed}`]
-}
-
-/** What stands behind a number, with the space before it: " points"; empty where it has none. */
-export function unitOf(amount: string): string {
-  const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? ''
-  return unit === '\u202fpoint' ? '\u202fpoints' : unit
+  const isSaid = /point/.test(formatMeasured(result).changeInWords ?? '')
+  return [`allowed ${isSaid ? allowed.replace(/\s+points?$/, '') : allowed}`]
 }
 
 /** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
@@ -208,6 +201,7 @@ export function summarizeVerdict(result: GateResult, alpha: number): { readonly 
   const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ')
   const word = nameVerdict(result, alpha)
   if (word === null) return { sign, words: whole.slice(sign.length + 1) }
+  if (result.verdict === 'unchanged') return { sign, words: word }
   return { sign, words: figures === '' ? word : `${word}: ${figures}` }
 }
 

@@ -13,7 +13,6 @@ import {
   describeBrokenBound,
   describeFigure,
   describeUncertainty,
-  unitOf,
 } from './gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './write-headline.js'
 
@@ -98,6 +97,12 @@ function describeGate(result: GateResult, comparison: PairComparison): Text {
   return [
     `${values}; the true change is probably between ${low} and ${high}${unit}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
   ]
+}
+
+/** What stands behind a number, with the space before it: " points"; empty where it has none. */
+function unitOf(amount: string): string {
+  const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? ''
+  return unit === '\u202fpoint' ? '\u202fpoints' : unit
 }
 
 /** "Success 80 % in both; drops over 3.7 points are ruled out." */

@@ -73,7 +73,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '✅ Improved: success rose from 70 % to 84 % · tokens per query may be worse',
-    'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % (allowed 10).',
+    'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % (allowed 10 %).',
   ],
   [
     'improved',
@@ -104,7 +104,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '❌ Regressed: tokens per query rose by 22 %; 1 more gate fails',
-    'Tokens per query 1 000 → 1 221 (+22 %; allowed 10).',
+    'Tokens per query 1 000 → 1 221 (+22 %; allowed 10 %).',
   ],
   [
     'an absolute bound is broken, with no baseline needed',

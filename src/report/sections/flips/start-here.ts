@@ -82,5 +82,5 @@ function explainCase(detail: FlipDetail): Text {
   const why = explainFlip(detail)
   const answer = detail.candidate?.answer?.trim() ?? ''
   const isOfAnswer = typeof why[0] === 'string' && why[0].startsWith('the answer ') && why.length === 1
-  return isOfAnswer && answer !== '' ? [...why, `, but is “${cutText(answer, ANSWER_LENGTH)}”`] : why
+  return isOfAnswer && answer !== '' ? [...why, `: “${cutText(answer, ANSWER_LENGTH)}”`] : why
 }
