@@ -192,7 +192,8 @@ function writeNoBaseline({ comparison, context }: Words): Text {
     .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
   const unique = [...new Set(values)].slice(0, 3)
   const lead = context.is_baseline ? '📌 Baseline measured' : context.first_time ? '👋 First run' : '➖ No baseline'
-  return [`${lead}: ${[...unique, countOf(context.counts.cases, 'case')].join(', ')}`]
+  const cases = countOf(context.counts.cases, 'case')
+  return [unique.length === 0 ? `${lead}: ${cases}` : `${lead}: ${unique.join(', ')} on ${cases}`]
 }
 
 /** Why nothing was compared, as a clause. */
