@@ -73,21 +73,22 @@ describe('every command that prints a result prints it as JSON', () => {
   })
 
   test('a gate holds a figure of a table to its bounds', async () => {
-    const gates = (bound: string): string =>
-      `gates: [{ metric: success, primary: true, max_drop: 5pp }, { metric: table.retrieval-at-k.recall@5, ${bound} }]`
+    const gates = (gate: string): string =>
+      `gates: [{ metric: success, primary: true, max_drop: 5pp }, { metric: table.retrieval-at-k.${gate} }]`
     const suite = join(folder, 'golden/suite.yaml')
     const text = readFileSync(suite, 'utf8')
     const found: unknown[] = []
-    for (const bound of ['min: 0.5', 'max: 0.5']) {
-      writeFileSync(suite, text.replace(/^gates:.*$/m, gates(bound)))
+    for (const gate of ['recall@5, min: 0.5', 'recall@5, max: 0.5', 'recal@5, min: 0.5']) {
+      writeFileSync(suite, text.replace(/^gates:.*$/m, gates(gate)))
       const { out, code } = await goldenpair('run', '--out', 'bounded', '--json')
-      const gate = (json(out) as Comparison).candidates[0]?.gates[1]
-      found.push([code, gate?.verdict, gate?.candidate_value, gate?.reason])
+      const result = (json(out) as Comparison).candidates[0]?.gates[1]
+      found.push([code, result?.verdict, result?.candidate_value, result?.reason])
     }
     writeFileSync(suite, text)
     expect(found).toEqual([
       [0, 'within-bounds', 1, 'within its bounds'],
       [1, 'breached', 1, '1 is above the maximum of 0.50'],
+      [2, 'invalid', null, 'no table of the report has a number for table.retrieval-at-k.recal@5'],
     ])
   })
 

@@ -42,8 +42,7 @@ export function readExact(
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 }
   if (metric.measured_on === 'table') {
-    const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone'
-    return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } }
+    return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) }
   }
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
@@ -67,6 +66,15 @@ export function readExact(
   return isWorseMoved
     ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
     : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all }
+}
+
+/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
+function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['obstacle'] {
+  const summary = summaries[id]
+  if (summary === undefined) return { kind: 'not-comparable', reason: 'no tables were built here' }
+  return summary.mean === null
+    ? { kind: 'invalid', reason: `no table of the report has a number for ${id}` }
+    : { kind: 'not-comparable', reason: 'a figure of a table is held to bounds alone' }
 }
 
 type Compared = CodeFigures & { readonly delta: number }
