@@ -120,16 +120,16 @@ interface ChartService {
   readonly baseUrl: string
   readonly width: number
   readonly height: number
-  /** Opaque, since comments are read in light and dark. */
+  /** Comments are read in light and dark. */
   readonly background: string
 }
 
 export const DEFAULT_CHART_SERVICE: ChartService = {
   baseUrl: 'https://quickchart.io',
-  // Sent back at twice the size, so that 12 pixels of type are 15 where GitHub shows it 600 wide, and 9 on a phone.
+  // Sent back at twice the size, so that they are sharp; shown 480 wide, 12 pixels of type are 12, and 9 on a phone.
   width: 480,
   height: 240,
-  background: '#ffffff',
+  background: 'transparent',
 }
 
 /** What a picture of this size can show. */

@@ -26,7 +26,7 @@ export function buildReport(input: ReportInput): Report {
     ...parts.reasons,
     ...(parts.gates.length === 0 ? [] : [headingOf(parts.gates_title)]),
   ]
-  const appendix = [...parts.all_metrics, ...charts.onPage]
+  const appendix = [...parts.all_metrics, ...charts.page]
   const report: Report = {
     suite: comparison.suite,
     headline: parts.headline,
@@ -38,10 +38,11 @@ export function buildReport(input: ReportInput): Report {
       ...parts.gate_summary,
       ...parts.staleness,
       ...parts.warnings,
-      ...(parts.is_pictured ? charts.inComment : []),
+      ...(parts.is_pictured ? charts.open : []),
     ],
     folded: [
       ...parts.changed_cases.map(foldFlips),
+      ...foldBlocks('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
       ...foldBlocks('Findings and what to do next', parts.findings),
       ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
       ...parts.trials,

@@ -157,7 +157,7 @@ const chart = {
   },
   height: 300,
   table: { columns: ['metric', 'change'], rows: [['success', -12]] },
-  place: 'comment',
+  place: 'open',
   url: null,
   mermaid: null,
   diagram: null,

@@ -31,7 +31,7 @@ const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
     config: { type: 'bar', data: { labels: [text], datasets: [{ label: text, data: [1] }] }, options: {} },
     height: 200,
     table: { columns: ['name', text], rows: [[text, 1]] },
-    place: 'comment',
+    place: 'open',
     url: null,
     mermaid: null,
     diagram: null,

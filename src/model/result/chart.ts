@@ -35,6 +35,8 @@ export interface Drawing {
   /** In pixels, where the picture is 480 wide: enough for its rows. */
   readonly height: number
   readonly spare: Spare
+  /** It has one row, step or bar alone, which a comment says in words. */
+  readonly is_single?: true
   /** A Mermaid diagram without its fence; null where Mermaid has no fitting kind. Its texts are cleaned: letters, digits, little else. */
   readonly mermaid: string | null
   readonly table: ChartTable
@@ -59,8 +61,8 @@ export interface ChartImage {
   /** In pixels, where the picture is 480 wide. */
   readonly height: number
   readonly table: ChartTable
-  /** `comment`: among those that a comment shows; `page`: only in documents that are opened on purpose. */
-  readonly place: 'comment' | 'page'
+  /** `open`: the one that a comment shows; `folded`: unfolded there; `page`: only in documents that are opened on purpose. */
+  readonly place: 'open' | 'folded' | 'page'
   /** Where a picture of it is; null when there is none. */
   readonly url: string | null
   /** Set when comments are to show it as a Mermaid diagram. */

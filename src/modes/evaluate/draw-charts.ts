@@ -32,7 +32,7 @@ export async function drawCharts(
     if (drawing.kind === 'drawn') drawings.push(drawing)
     else log.debug(`No chart ${drawing.id}: ${drawing.reason}.`)
   const inComment = choose(drawings)
-  const forService = () => draw('service', inComment).filter((one) => one.kind === 'drawn')
+  const forService = () => draw('service', new Set(inComment)).filter((one) => one.kind === 'drawn')
   const urls: ReadonlyMap<string, string> =
     charts.kind === 'quickchart'
       ? await pictureUrls(forService(), charts.url, log)
@@ -46,9 +46,9 @@ export async function drawCharts(
     config,
     height,
     table,
-    place: inComment.has(id) ? 'comment' : 'page',
+    place: id === inComment[0] ? 'open' : inComment.includes(id) ? 'folded' : 'page',
     url: urls.get(id) ?? null,
-    mermaid: inComment.has(id) && charts.kind === 'mermaid' ? mermaid : null,
+    mermaid: inComment.includes(id) && charts.kind === 'mermaid' ? mermaid : null,
     diagram: mermaid,
   }))
 }
@@ -81,7 +81,7 @@ interface Measured {
 interface ChartSet {
   /** All of them, or those with some ids. */
   readonly draw: (audience: Audience, ids?: ReadonlySet<string>) => readonly (Drawing | NoDrawing)[]
-  readonly choose: (drawings: readonly Drawing[]) => ReadonlySet<string>
+  readonly choose: (drawings: readonly Drawing[]) => readonly string[]
 }
 
 /** Every chart of a comparison; of one arm alone where there is no baseline. */

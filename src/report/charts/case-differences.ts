@@ -123,6 +123,7 @@ export const caseDifferences: Chart = {
       config: configure({ title, metric, sorted, counted }),
       height: 240,
       spare: 'none',
+      ...(new Set(sorted).size < 3 && { is_single: true }),
       mermaid: drawXy({
         title: `${title}, ${counted}`,
         x: { title: 'cases, the worst first', min: 1, max: sorted.length },

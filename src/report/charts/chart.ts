@@ -2,6 +2,7 @@ import type { Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
+import { GRID, INK } from './palette.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -27,7 +28,8 @@ export interface ChartInput {
 /** A chart: data in, Chart.js configuration out, or why there is none. */
 export interface Chart {
   readonly id: string
-  /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. */
+  /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. The first is
+   * open, the others are folded. */
   readonly in_comment: 'always' | 'moved' | 'never'
   /** Of several candidates it is shown, whatever moved. */
   readonly in_comment_of_several?: 'always'
@@ -56,10 +58,13 @@ export function chartOptions(chart: {
   readonly scales?: Readonly<Record<string, Axis>>
   /** Default: none. */
   readonly legend?: { readonly [option: string]: Json }
+  /** Its address must be short: type and grid are the service's, which are fainter on a dark ground. */
+  readonly isShort?: boolean
   readonly [option: string]: unknown
 }): { readonly [key: string]: Json } {
-  const { title, x, y, scales = {}, legend, ...rest } = chart
+  const { title, x, y, scales = {}, legend, isShort = false, ...rest } = chart
   return {
+    ...(!isShort && { color: INK, borderColor: GRID }),
     ...(rest as { readonly [option: string]: Json }),
     plugins: {
       title: { display: true, text: title },

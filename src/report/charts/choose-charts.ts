@@ -10,15 +10,16 @@ type Choosable = Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'ab
 type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
 /**
- * The ids of the drawn charts that a comment shows, at most four: those that always are, then those about a metric that clearly moved, by
- * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side.
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
+ * chart with a single row or bar is told in words.
  */
 export function chooseCharts(
   charts: readonly Choosable[],
-  drawings: readonly Pick<Drawing, 'id'>[],
+  drawings: readonly Pick<Drawing, 'id' | 'is_single'>[],
   candidates: readonly Compared[],
-): ReadonlySet<string> {
-  const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id))
+): readonly string[] {
+  const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true))
   const isOfSeveral = candidates.length > 1
   const always = drawn.filter(
     (chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'),
@@ -28,7 +29,7 @@ export function chooseCharts(
     .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
     .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
     .sort((a, b) => a.p - b.p)
-  return new Set([...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id))
+  return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id)
 }
 
 function smallestP(about: readonly string[], { metrics, gates, verdict, interleaved }: Compared): number {

@@ -141,6 +141,7 @@ function drawPoints(
         ],
       },
       options: chartOptions({
+        isShort,
         title: isShort ? `${qualityTitle} against ${costTitle}` : title,
         // A point at the end of an axis is shown whole.
         clip: false,
@@ -163,6 +164,8 @@ function drawPoints(
     // Many names take several lines above the chart.
     height: arms.length > FEW_ARMS ? 330 : 240,
     spare: 'none',
+    // Points above each other say no more than the quality does.
+    ...(new Set(cost.values).size === 1 && { is_single: true }),
     mermaid: drawQuadrants({
       title: `${qualityTitle} against ${costTitle}`,
       x: { low: 'costs nothing', high: 'costs the most of these' },

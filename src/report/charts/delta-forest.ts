@@ -40,8 +40,19 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
   }
   return rows
     .sort((a, b) => weigh(b) - weigh(a))
+    .filter(isFirstOfItsKind)
     .slice(0, MOST_ROWS)
     .map(({ row }) => row)
+}
+
+/** Success and its only part change together: one row says it. */
+function isFirstOfItsKind<Row extends { readonly one: MetricComparison }>(
+  { one }: Row,
+  at: number,
+  all: readonly Row[],
+): boolean {
+  const keyOf = ({ n, baseline, delta }: MetricComparison): string => JSON.stringify([n, baseline, delta])
+  return all.findIndex((other) => keyOf(other.one) === keyOf(one)) === at
 }
 
 const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
@@ -49,7 +60,7 @@ const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 1
 function drawMetrics(comparison: PairComparison): Drawing | NoDrawing {
   const rows = listRows(comparison)
   if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no metric has a change with an interval' }
-  const title = `Change by metric in % of the baseline (right is better), ${levelOf(comparison.alpha)}`
+  const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`
   return drawForest({ id: ID, title, of: 'metric', rows, height: HEIGHT })
 }
 
@@ -80,8 +91,8 @@ function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Drawi
     return row === null ? [] : [row]
   })
   if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no variant has a change with an interval' }
-  const what = `Change of ${chartLabel(metric.title)} in % of ${names[0] ?? ''}`
-  const title = `${what} (right is better), ${levelOf(alpha)}`
+  const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`
+  const title = `${what}, right is better, ${levelOf(alpha)}`
   return drawForest({ id: ID, title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
 }
 

@@ -130,6 +130,7 @@ export function drawDistribution(input: ChartInput, chart: Distribution): Drawin
     },
     height: 240,
     spare: 'none',
+    ...(percentile(all, 0) === percentile(all, 1) && { is_single: true }),
     mermaid: drawXy({
       title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
       x: { title: `${chart.unit}, from`, labels },

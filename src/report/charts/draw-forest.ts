@@ -1,4 +1,4 @@
-import { decimalsToShow, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatMeasured } from '../../format/format-measured.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
 import type { Drawing } from '../../model/result/chart.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
@@ -16,6 +16,8 @@ import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 const LONGEST = 100
 const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
+/** What the axis counts, so that a bar and the change that is written beside it can be read together. */
+const UNITS = 'points of shares and scores, % of all else'
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
 interface Difference {
@@ -25,9 +27,11 @@ interface Difference {
   readonly interval: Interval | null
 }
 
-/** A change in percent of its baseline, positive better whatever a rise of the metric means. */
+/** A change in hundredths, positive better whatever a rise of the metric means. */
 export interface ForestRow {
   readonly label: string
+  /** As every table writes it: `−12 points`, `−.03`, `−19 %`. */
+  readonly change: string
   readonly value: number
   readonly low: number
   readonly high: number
@@ -46,9 +50,10 @@ const LOOKS = {
 } as const satisfies Readonly<Record<ChangeClaim['side'], object>>
 
 /**
- * A difference as a row, null without an interval or where the baseline is 0. In percent: 100·δ/|b|, or on the log-ratio row the change of
- * the typical query. No end of the interval and no margin is beyond what the metric can change by.
- * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −15 for a fall from .82 to .70
+ * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of what is measured from 0 to 1, for
+ * all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
  */
 export function toForestRow({
   label,
@@ -65,23 +70,31 @@ export function toForestRow({
 }): ForestRow | null {
   const { row, baseline, delta } = difference
   const interval = possibleInterval({ metric, ...difference })
-  if (delta === null || interval === null) return null
+  const { changeInWords: change } = formatMeasured({ metric, candidate: null, ...difference })
+  if (delta === null || interval === null || change === null) return null
   const isRiseWorse = metric.direction === 'lower'
-  const scale = baseline === null || Math.abs(baseline) < EPSILON ? null : 100 / Math.abs(baseline)
-  const ofBaseline = (size: number): number | null => (scale === null ? null : scale * size)
-  const toPercent = (size: number): number | null =>
-    row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size)
-  const [value, low, high] = [toPercent(delta), toPercent(interval.low), toPercent(interval.high)]
+  const base = metric.unit === 'ratio' ? 1 : Math.abs(baseline ?? 0)
+  const toHundredths = (size: number): number | null =>
+    row === 'log-ratio'
+      ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
+      : base < EPSILON
+        ? null
+        : (100 * size) / base
+  const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)]
   if (value === null || low === null || high === null) return null
   const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
+  // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
+  const share =
+    margin?.kind === 'relative' && row !== 'log-ratio' && metric.unit === 'ratio' ? Math.abs(baseline ?? 0) : 1
   return {
     label,
+    change,
     value,
     // Nothing falls by more than all of it.
     low: isRiseWorse ? low : Math.max(-100, low),
     high: isRiseWorse ? Math.min(100, high) : high,
-    // An absolute margin counts against the baseline.
-    margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value : ofBaseline(-margin.value),
+    margin:
+      margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
     isRiseWorse,
     claim,
   }
@@ -98,9 +111,6 @@ function written({ value, low, high, margin, isRiseWorse }: ForestRow): {
   return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin }
 }
 
-const percent = (value: number): string =>
-  withUnit(formatNumber(value, { decimals: decimalsToShow(value, Math.abs(value) >= 10 ? 0 : 1), signed: true }), '%')
-
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
@@ -115,10 +125,7 @@ export function drawForest(forest: {
 }): Drawing {
   const { id, title, of, rows, height } = forest
   const hasMargins = rows.some(({ margin }) => margin !== null)
-  const said = rows.map((row) => {
-    const { value, low, high } = written(row)
-    return `${row.label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${row.claim.words}`
-  })
+  const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
   return {
     kind: 'drawn',
     id,
@@ -127,12 +134,13 @@ export function drawForest(forest: {
     config: configure(title, rows),
     height,
     spare: 'last',
+    ...(rows.length < 2 && { is_single: true }),
     mermaid: null,
     table: {
-      columns: [of, 'change in %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
+      columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {
         const { value, low, high, margin } = written(row)
-        return [row.label, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words]
+        return [row.label, row.change, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words]
       }),
     },
   }
@@ -155,7 +163,7 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
   return {
     type: 'bar',
     data: {
-      labels: rows.map((row) => `${row.label}  ${percent(written(row).value)}`),
+      labels: rows.map(({ label, change }) => `${label}  ${change}`),
       datasets: [
         {
           type: 'line',
@@ -192,7 +200,7 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
       // What a pointer would show is the place, which has another sign than the label.
       events: [],
       x: {
-        title: hasMargins ? `${AXIS} · | margin` : AXIS,
+        title: hasMargins ? `${AXIS} ${UNITS} · | allowed` : `${AXIS} ${UNITS}`,
         ticks: { format: { signDisplay: 'never' } },
         ...(lowest < -LONGEST && { min: -LONGEST }),
         ...(highest > LONGEST && { max: LONGEST }),

@@ -1,9 +1,9 @@
 import type { ChartImage } from '../../model/result/chart.js'
 import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/report.js'
-import { safeUrl } from './escape-html.js'
+import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
-import { removeUnseen } from './remove-unseen.js'
+import { removeUnseen, toOneLine } from './remove-unseen.js'
 
 /** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10
@@ -58,14 +58,36 @@ function listItems(items: readonly FlipItem[]): string {
   return lines.join('')
 }
 
+const PICTURE = '<img src="'
+
 /** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
 function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
   // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
-  const words = escapeMarkdown(alt.replaceAll('$', 'USD\u202f'))
+  const words = cutClauses(alt.replaceAll('$', 'USD\u202f'))
   const safe = url === null ? null : safeUrl(url)
-  if (safe !== null) return `![${words}](${safe})`
-  if (mermaid !== null) return `${fence(mermaid)}\n\n<sub>${words}</sub>`
+  if (safe !== null) return `${PICTURE}${escapeHtml(safe)}" width="480" alt="${escapeHtml(toOneLine(words))}">`
+  if (mermaid !== null) return `${fence(mermaid)}\n\n<sub>${escapeMarkdown(words)}</sub>`
   return fold(inlineHtmlInMarkdown([title]), [{ kind: 'paragraph', text: [alt] }])
+}
+
+/** With the dots of what is cut 25: what a picture says is in the tables as well. */
+const ALT_WORDS = 24
+
+/**
+ * As many of the clauses of a text as are no more than 25 words together.
+ * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
+ */
+function cutClauses(text: string): string {
+  const count = (some: string): number => some.match(/[^\s\u202f]+/g)?.length ?? 0
+  if (count(text) <= ALT_WORDS) return text
+  const clauses = text.split('; ')
+  const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS)
+  return fitting.length > 0
+    ? `${fitting.join('; ')} …`
+    : `${text
+        .split(' ')
+        .slice(0, ALT_WORDS - 1)
+        .join(' ')} …`
 }
 
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
@@ -104,7 +126,7 @@ export function blocksMarkdown(blocks: readonly Block[]): string {
     const text = blockMarkdown(block)
     if (text === '') continue
     const last = parts.at(-1)
-    if (block.kind === 'chart' && text.startsWith('![') && last?.startsWith('![') === true)
+    if (block.kind === 'chart' && text.startsWith(PICTURE) && last?.startsWith(PICTURE) === true)
       parts[parts.length - 1] = `${last} ${text}`
     else parts.push(text)
   }

@@ -93,12 +93,9 @@ function writeNumber(value: string | number | null): string {
   return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value)
 }
 
-/** Charts as blocks: those of the comment, and the rest, which belong into the appendix of a report. */
-export function placeCharts(charts: readonly ChartImage[]): {
-  readonly inComment: readonly Block[]
-  readonly onPage: readonly Block[]
-} {
+/** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
+export function placeCharts(charts: readonly ChartImage[]): Readonly<Record<ChartImage['place'], readonly Block[]>> {
   const blocksOf = (place: ChartImage['place']): readonly Block[] =>
     charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }))
-  return { inComment: blocksOf('comment'), onPage: blocksOf('page') }
+  return { open: blocksOf('open'), folded: blocksOf('folded'), page: blocksOf('page') }
 }

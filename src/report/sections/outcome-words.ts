@@ -1,6 +1,5 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatValue } from '../../format/format-metric.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { RankedComparison } from '../../model/result/comparison.js'
@@ -10,6 +9,7 @@ import { cutText } from './cut-text.js'
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
+const GATES_SHOWN = 2
 
 const nameOf = (arm: string): string => quoteName(cutText(arm, NAME_LENGTH))
 
@@ -42,8 +42,8 @@ function nameOutcome(comparison: RankedComparison): string {
 }
 
 function nameArms(names: readonly string[]): string {
-  const more = names.length - NAMED_LEADERS
-  return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), ...(more > 0 ? [`${more} more`] : [])])
+  if (names.length <= NAMED_LEADERS + 1) return joinNames(names.map(nameOf))
+  return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`])
 }
 
 /** Why nothing can be said of the arms; null where something can, as the table has their figures. */
@@ -51,38 +51,36 @@ export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Tex
   return outcome.kind === 'invalid' ? [`${outcome.reason}. This says nothing about the variants.`] : null
 }
 
-/** The arms as a phone shows them: sign, name, the primary gate's value, and whom each beats. */
+/** The arms as a phone shows them: sign, name, and the values of the primary gate and of one more. */
 export function buildArmSummary(comparison: RankedComparison): Block | null {
   const { ranking, baseline, verdict } = comparison
-  const { outcome, standings, pairs } = ranking
-  const metric = primaryMetric(comparison)
-  if (metric === null || outcome.kind === 'invalid') return null
+  const { outcome, standings, pairs, gates, metrics } = ranking
+  const ordered = [...gates].sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary))
+  const shown = ordered.slice(0, GATES_SHOWN).flatMap((gate) => {
+    const metric = metrics.find(({ id }) => id === gate.metric)
+    return metric === undefined ? [] : [{ id: gate.id, metric }]
+  })
+  if (verdict.primary === null || outcome.kind === 'invalid') return null
   const first = standings.find(({ name }) => name === baseline)
-  const rows = standings.map(({ name, values, beats }): readonly Text[] => {
+  const rows = standings.map(({ name, values }): readonly Text[] => {
     const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
-    const result = pair?.gates.find(({ gate }) => gate === verdict.primary)
-    const before = first?.values[verdict.primary ?? ''] ?? null
-    const value = values[verdict.primary ?? ''] ?? null
-    // With the decimals of the change against the first, so that the two can be subtracted.
-    const text =
-      result === undefined || value === null
-        ? null
-        : formatMeasured({
-            metric,
-            row: result.row,
-            delta: result.delta,
-            baseline: before,
-            candidate: value,
-            interval: null,
-          })
+    const write = ({ id, metric }: (typeof shown)[number]): string => {
+      const value = values[id] ?? null
+      if (value === null) return '–'
+      // With the decimals of the change against the first, so that the two can be subtracted.
+      const result = pair?.gates.find(({ gate }) => gate === id)
+      const { row, delta } = result ?? { row: null, delta: 0 }
+      const measured = { metric, row, delta, baseline: first?.values[id] ?? null, candidate: value, interval: null }
+      return formatMeasured(measured).candidate ?? '–'
+    }
     const isWinner = outcome.kind === 'winner' && outcome.variant === name
+    const label = cutText(name, NAME_LENGTH)
     return [
       [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
-      [isWinner ? { kind: 'strong', text: cutText(name, NAME_LENGTH) } : cutText(name, NAME_LENGTH)],
-      [text?.candidate ?? (value === null ? '–' : formatValue(metric, value))],
-      [beats.length === 0 ? 'none' : nameArms(beats)],
+      [isWinner ? { kind: 'strong', text: label } : label],
+      ...shown.map((gate): Text => [write(gate)]),
     ]
   })
-  const titles = ['', 'variant', metric.title, 'beats']
+  const titles = ['', 'variant', ...shown.map(({ metric }) => metric.title)]
   return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows }
 }

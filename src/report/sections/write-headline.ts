@@ -271,13 +271,14 @@ export function writeHeadline(comparison: PairComparison, context: ReportContext
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
 function writeOpenGates(comparison: PairComparison): readonly string[] {
   const undecided = undecidedGuardrails(comparison)
-  const worse = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
-  const [first] = worse
+  const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
+  const [first] = lost
   const uncompared = uncomparedGuardrails(comparison).length
-  if (first !== undefined)
-    return worse.length === 1
-      ? [` · ${first.metric.title} may be worse`]
-      : [` · ${whole(worse.length)} other gates may be worse`]
+  if (first !== undefined && lost.length === 1)
+    return [
+      ` · ${first.suspect ? `${first.metric.title} may have ${adverseNoun(first) === 'rise' ? 'risen' : 'dropped'}` : describeMove(first)}`,
+    ]
+  if (lost.length > 1) return [` · ${whole(lost.length)} other gates are suspect`]
   const open = undecided.length
   const parts = [
     ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),

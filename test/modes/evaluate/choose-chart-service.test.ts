@@ -38,7 +38,7 @@ async function draw({
     { suite: 'atlas', isFork },
   )
   const images = await drawCharts(
-    { draw: (audience) => CHARTS.map((chart) => chart.draw({ ...SAMPLE, audience })), choose: () => new Set(SHOWN) },
+    { draw: (audience) => CHARTS.map((chart) => chart.draw({ ...SAMPLE, audience })), choose: () => SHOWN },
     { charts: service, log: effects.log },
   )
   const text = (value: string) => value.replaceAll(charts.url, 'http://charts')

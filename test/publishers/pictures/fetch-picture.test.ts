@@ -11,7 +11,7 @@ const CONFIG: ChartConfig = {
 }
 const NOBODY = 'http://127.0.0.1:1'
 
-test('a picture is drawn from data, at twice its size, on an opaque ground', async () => {
+test('a picture is drawn from data, at twice its size, on a ground that lets the theme through', async () => {
   await using server = await startChartServer()
   const service = { ...DEFAULT_CHART_SERVICE, baseUrl: server.url, height: 300 }
   expect(await fetchPicture({ config: CONFIG }, service, new AbortController().signal)).toEqual({
@@ -27,7 +27,7 @@ test('a picture is drawn from data, at twice its size, on an opaque ground', asy
         width: 480,
         height: 300,
         devicePixelRatio: 2,
-        backgroundColor: '#ffffff',
+        backgroundColor: 'transparent',
         chart: { ...CONFIG, data: { ...CONFIG.data, datasets: [{ data: [1.23, null] }] } },
       },
     ],

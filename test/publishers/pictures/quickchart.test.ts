@@ -67,24 +67,27 @@ describe('the address of a chart', () => {
     }
   }
 
-  test.each(Object.values(REGISTRY))('asks for $id as Chart.js 4 on an opaque ground', async (chart) => {
-    const drawing = drawn(chart.draw(SAMPLE))
-    const { search, path, config, rows } = await ask(drawing.config, drawing.spare)
-    expect(path).toBe('/chart')
-    expect(Object.fromEntries([...search].filter(([key]) => key !== 'c' && key !== 'encoding'))).toEqual({
-      w: '480',
-      h: '240',
-      ref: 'qc-js',
-      bkg: '#ffffff',
-      f: 'png',
-      v: '4',
-    })
-    expect(rows).toBeNull()
-    expect(config.type).toBe(drawing.config.type)
-    expect(config.data.labels).toEqual(drawing.config.data.labels)
-    for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
-    expect(config.options).toEqual(JSON.parse(stringifyRounded(drawing.config.options, 3)))
-  })
+  test.each(Object.values(REGISTRY))(
+    'asks for $id as Chart.js 4 on a ground that lets the theme through',
+    async (chart) => {
+      const drawing = drawn(chart.draw(SAMPLE))
+      const { search, path, config, rows } = await ask(drawing.config, drawing.spare)
+      expect(path).toBe('/chart')
+      expect(Object.fromEntries([...search].filter(([key]) => key !== 'c' && key !== 'encoding'))).toEqual({
+        w: '480',
+        h: '240',
+        ref: 'qc-js',
+        bkg: 'transparent',
+        f: 'png',
+        v: '4',
+      })
+      expect(rows).toBeNull()
+      expect(config.type).toBe(drawing.config.type)
+      expect(config.data.labels).toEqual(drawing.config.data.labels)
+      for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
+      expect(config.options).toEqual(JSON.parse(stringifyRounded(drawing.config.options, 3)))
+    },
+  )
 
   test.each([
     ['three variants', [0.612, 0.655, 0.641]],

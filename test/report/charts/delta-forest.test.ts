@@ -14,14 +14,14 @@ const round = (one: Json): Json =>
 describe('delta-forest', () => {
   test('puts all metrics on one scale, better to the right, gated ones first', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
-    expect(drawing.title).toBe('Change by metric in % of the baseline (right is better), 95 % interval')
+    expect(drawing.title).toBe('Change by metric, right is better, 95 % interval')
     const places = drawing.config.data.datasets.map(({ data }) => data.map(round))
     expect(places).toEqual([
-      [-15, -5, 19, 18],
-      [-6, -8, -10, null],
+      [-12, -3, 19, 18],
+      [-5, -5, -10, null],
       [
-        [-26, -5],
-        [-12, 2],
+        [-21, -4],
+        [-7, 1],
         [14, 23],
         [13, 22],
       ],
@@ -29,7 +29,7 @@ describe('delta-forest', () => {
     ])
     expect(drawing.config.options['scales']).toMatchObject({
       x: {
-        title: { text: '← worse · better → · | margin' },
+        title: { text: '← worse · better → points of shares and scores, % of all else · | allowed' },
         ticks: { format: { signDisplay: 'never' } },
       },
     })
@@ -38,20 +38,28 @@ describe('delta-forest', () => {
   test('writes every number with the sign that tables give it: fewer tokens are less, and better', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
     expect(drawing.config.data.labels).toEqual([
-      'success  −15\u202f%',
-      'precision@5  −4.9\u202f%',
+      'success  −12\u202fpoints',
+      'precision@5  −.03',
       'tokens per query  −19\u202f%',
       'cost per query  −18\u202f%',
     ])
-    expect(drawing.table.columns).toEqual(['metric', 'change in %', 'from', 'to', 'margin of the gate', 'which is'])
+    expect(drawing.table.columns).toEqual([
+      'metric',
+      'change',
+      'points or %',
+      'from',
+      'to',
+      'margin of the gate',
+      'which is',
+    ])
     expect(drawing.table.rows.map((row) => row.map(round))).toEqual([
-      ['success', -15, -26, -5, -6, 'worse'],
-      ['precision@5', -5, -12, 2, -8, 'may be no change'],
-      ['tokens per query', -19, -23, -14, 10, 'better'],
-      ['cost per query', -18, -22, -13, null, 'better'],
+      ['success', '−12\u202fpoints', -12, -21, -4, -5, 'worse'],
+      ['precision@5', '−.03', -3, -7, 1, -5, 'may be no change'],
+      ['tokens per query', '−19\u202f%', -19, -23, -14, 10, 'better'],
+      ['cost per query', '−18\u202f%', -18, -22, -13, null, 'better'],
     ])
     expect(drawing.alt).toBe(
-      'Change by metric in % of the baseline (right is better), 95 % interval: success −15\u202f% (−26\u202f% to −5.2\u202f%), worse; precision@5 −4.9\u202f% (−12\u202f% to +1.8\u202f%), may be no change; tokens per query −19\u202f% (−23\u202f% to −14\u202f%), better; cost per query −18\u202f% (−22\u202f% to −13\u202f%), better.',
+      'Change by metric, right is better, 95 % interval: success −12\u202fpoints, worse; precision@5 −.03, may be no change; tokens per query −19\u202f%, better; cost per query −18\u202f%, better.',
     )
   })
 
@@ -66,7 +74,7 @@ describe('delta-forest', () => {
     const interval = { low: -0.1, high: 0.1, method: 't' as const }
     const metrics = [
       metricOf(gateOn(SUCCESS, { baseline: 0.8, candidate: 0.8, delta: 0 })),
-      metricOf(gateOn(PRECISION, { baseline: 0, candidate: 0.1, delta: 0.1, interval })),
+      metricOf(gateOn({ ...PRECISION, unit: 'count' }, { baseline: 0, candidate: 0.1, delta: 0.1, interval })),
       metricOf(gateOn({ ...LATENCY, direction: 'neutral' }, { baseline: 1, candidate: 1, delta: 0, interval })),
     ]
     expect(deltaForest.draw(chartInput(comparisonWith({ metrics })))).toEqual({
@@ -118,12 +126,15 @@ describe('delta-forest chooses', () => {
 
 test('a metric that tripled does not press the others onto the line of no change', () => {
   const tripled = metricOf(
-    gateOn(PRECISION, { baseline: 0.1, candidate: 0.3, delta: 0.2, interval: { low: 0.1, high: 0.3, method: 't' } }),
+    gateOn(
+      { ...PRECISION, unit: 'count', range: [0, null] },
+      { baseline: 0.1, candidate: 0.3, delta: 0.2, interval: { low: 0.1, high: 0.3, method: 't' } },
+    ),
   )
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
   expect(config.data.datasets.slice(0, 2).map(({ data }) => data[0])).toEqual([100, [100, 100]])
-  expect(config.data.labels).toEqual(['precision@5  +200\u202f%'])
+  expect(config.data.labels).toEqual(['precision@5  +0.200'])
 })
 
 describe('delta-forest claims what the tables claim', () => {
@@ -175,7 +186,9 @@ test('no end of an interval and no margin is beyond what a share can change by',
   const wide = { low: -0.112, high: 1.2, method: 't' as const }
   const gate = gateOn(SUCCESS, { baseline: 0.04, candidate: 0.05, delta: 0.01, interval: wide })
   const { table } = drawn(deltaForest.draw(chartInput(comparisonWith({ gates: [gate] }))))
-  expect(table.rows.map((row) => row.map(round))).toEqual([['success', 25, -100, 2500, 'may be no change']])
+  expect(table.rows.map((row) => row.map(round))).toEqual([
+    ['success', '+1\u202fpoint', 1, -11, 100, 'may be no change'],
+  ])
 })
 
 describe('delta-forest of variants', () => {
@@ -187,17 +200,15 @@ describe('delta-forest of variants', () => {
 
   test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {
     expect(draw([0.5, 0.75, 0.55, 0.375])).toMatchObject({
-      title: 'Change of success in % of A (right is better), 95 % interval',
-      alt: 'Change of success in % of A (right is better), 95 % interval: B +50\u202f% (+30\u202f% to +70\u202f%), better; C +10\u202f% (−10\u202f% to +30\u202f%), may be no change; D −25\u202f% (−45\u202f% to −5\u202f%), worse.',
-      table: { columns: ['variant', 'change in %', 'from', 'to', 'which is'] },
+      title: 'Change of success against A, right is better, 95 % interval',
+      alt: 'Change of success against A, right is better, 95 % interval: B +25\u202fpoints, better; C +5\u202fpoints, may be no change; D −12\u202fpoints, worse.',
+      table: { columns: ['variant', 'change', 'points or %', 'from', 'to', 'which is'] },
     })
   })
 
-  test('is not drawn where the first passes nothing', () => {
-    expect(draw([0, 0.5, 1])).toEqual({
-      kind: 'none',
-      id: 'delta-forest',
-      reason: 'no variant has a change with an interval',
+  test('is drawn in points where the first passes nothing, too', () => {
+    expect(draw([0, 0.5, 1])).toMatchObject({
+      alt: 'Change of success against A, right is better, 95 % interval: B +50\u202fpoints, better; C +100\u202fpoints, better.',
     })
   })
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { type Chart, chartLabel, nameArms } from '../../../src/report/charts/chart.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
 import { nameTiers } from '../../../src/report/charts/route-tiers.js'
+import { armLook, BETTER, CANDIDATE, INK, NEUTRAL, PASSED_ON, WORSE } from '../../../src/report/charts/palette.js'
+import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith } from '../sections/facts.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
@@ -26,6 +28,46 @@ test.each(Object.entries<Chart>(REGISTRY))(
     expect(drawing.mermaid ?? '').not.toMatch(/[`<>;{}#](?<!-->)/)
   },
 )
+
+/** As the WCAG define it, from two colours `#rgb` or `#rrggbb`. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string): number => {
+    const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const GROUNDS = ['#ffffff', '#0d1117'] as const
+
+test('a picture has no ground of its own: its colours are seen on white and on black', () => {
+  const marks = [
+    BETTER,
+    WORSE,
+    CANDIDATE,
+    NEUTRAL,
+    PASSED_ON,
+    ...Array.from({ length: 5 }, (_, place) => armLook(place).color),
+  ]
+  for (const ground of GROUNDS) {
+    expect(contrast(INK, ground)).toBeGreaterThan(4.2)
+    for (const color of marks) expect([color, contrast(color, ground) >= 3]).toEqual([color, true])
+  }
+})
+
+test.each(Object.entries<Chart>(REGISTRY))('a comment tells %s in at most 25 words', (name, chart) => {
+  const { id, title, alt, config, height, table } = drawn(chart.draw(SAMPLE))
+  const image = { ...{ id, title, alt, config, height, table }, place: 'open', mermaid: null, diagram: null } as const
+  const told = blocksMarkdown([{ kind: 'chart', chart: { ...image, url: 'https://c.example/1' } }])
+  const [, words = ''] = /^<img src="[^"]+" width="480" alt="([^"]+)">$/.exec(told) ?? []
+  expect(words.startsWith(title.split(' ')[0] ?? name)).toBe(true)
+  expect(words.match(/[^\s\u202f]+/g)?.length).toBeLessThanOrEqual(25)
+})
 
 /** The same with every text replaced. */
 function shapeOf(config: unknown): unknown {

@@ -102,7 +102,7 @@ const chart = (id: string, rest: Partial<ChartImage>): Block => ({
     config: { type: 'bar', data: { datasets: [] }, options: {} },
     height: 240,
     table: { columns: [], rows: [] },
-    place: 'comment',
+    place: 'open',
     url: null,
     mermaid: null,
     diagram: null,
@@ -120,7 +120,7 @@ describe('a comment', () => {
       blocks: [chart('one', { url: 'https://c.example/1' }), chart('two', { url: 'https://c.example/(2)' })],
     })
     expect(renderComment(report)).toBe(
-      '### ✅ Unchanged on all 60 cases\n\n![one \\[a\\] USD\u202f1](https://c.example/1) ![two \\[a\\] USD\u202f1](https://c.example/%282%29)\n\n<sub>seed 1</sub>\n',
+      '### ✅ Unchanged on all 60 cases\n\n<img src="https://c.example/1" width="480" alt="one [a] USD\u202f1"> <img src="https://c.example/%282%29" width="480" alt="two [a] USD\u202f1">\n\n<sub>seed 1</sub>\n',
     )
   })
 

@@ -79,7 +79,7 @@ function drawAll(comparison: PairComparison, { baseline, candidate }: { baseline
 
 function toImage({ id, title, alt, config, height, table, mermaid }: Drawing): ChartImage {
   const url = `https://charts.example/${id}`
-  return { id, title, alt, config, height, table, place: 'comment', url, mermaid: null, diagram: mermaid }
+  return { id, title, alt, config, height, table, place: 'open', url, mermaid: null, diagram: mermaid }
 }
 
 /** Everything that a reader is told of a comparison: all charts with their words, data and Mermaid; comment, page and findings. */

@@ -7,12 +7,13 @@ import { regressed } from './stories.js'
 
 test('a page has the verdict, the key metrics, why, the gates, what flipped, and every metric once, below all that', () => {
   const html = renderHtml(buildReport(regressed))
-  expect([...html.matchAll(/<h2 id="s-|<h2>/g)]).toHaveLength(8)
+  expect([...html.matchAll(/<h2 id="s-|<h2>/g)]).toHaveLength(9)
   expect([...html.matchAll(/<li><a href="#s-[^"]*">(.*?)<\/a>/g)].map(([, title]) => title)).toEqual([
     'Summary',
     'Why “regressed”',
     'Gates',
     '13 cases newly fail, 2 cases newly pass.',
+    'More pictures',
     'Findings and what to do next',
     'Statistics: intervals, p values and what this suite can see',
     'Not the same in main and this PR: target',

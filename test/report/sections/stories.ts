@@ -20,10 +20,23 @@ import {
 function images(comparison: PairComparison): ChartImage[] {
   return Object.values(CHARTS).flatMap((chart) => {
     const drawing = chart.draw(chartInput(comparison))
-    if (drawing.kind === 'none') return []
+    if (drawing.kind === 'none' || drawing.is_single) return []
     const { id, title, alt, config, height, table } = drawing
     const url = `https://charts.example/chart?c=${id}`
-    return [{ id, title, alt, config, height, table, place: 'comment', url, mermaid: null, diagram: drawing.mermaid }]
+    return [
+      {
+        id,
+        title,
+        alt,
+        config,
+        height,
+        table,
+        place: id === 'delta-forest' ? 'open' : 'folded',
+        url,
+        mermaid: null,
+        diagram: drawing.mermaid,
+      },
+    ]
   })
 }
 

@@ -72,7 +72,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('improved'),
     },
     {},
-    '✅ Improved: success rose from 70 % to 84 % · tokens per query may be worse',
+    '✅ Improved: success rose from 70 % to 84 % · tokens per query rose by 5.1 %',
     'Success 70 % → 84 % (+14 points). Tokens per query +5.1 % (allowed 10 %).',
   ],
   [
@@ -213,7 +213,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('no-regression'),
     },
     {},
-    '✅ No regression: a drop of 5 points in success is ruled out · precision@5 may be worse',
+    '✅ No regression: a drop of 5 points in success is ruled out · precision@5 may have dropped',
     'Success 80 % → 79.5 % (−0.5 points; allowed 5). Precision@5 −.06 (allowed .05).',
   ],
   [
@@ -281,7 +281,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
       verdict: verdict('not-comparable', 'no-baseline'),
     },
     { baseline: { kind: 'none', reason: 'every artifact has expired' } },
-    '➖ No baseline: success 80 %, 60 cases',
+    '➖ No baseline: success 80 % on 60 cases',
     null,
   ],
 ]

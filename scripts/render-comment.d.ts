@@ -1,0 +1,13 @@
+import type { Browser, Page } from 'playwright-core'
+
+export interface View {
+  readonly name: string
+  readonly scheme: 'light' | 'dark'
+  readonly width: number
+}
+
+export declare const VIEWS: readonly View[]
+/** Paths of a comment of each kind. */
+export declare const KINDS: Readonly<Record<string, string>>
+export declare function commentPage(markdown: string, options?: { readonly isUnfolded?: boolean }): string
+export declare function openComment(browser: Browser, html: string, view: View): Promise<Page>

@@ -1,0 +1,77 @@
+// A comment as GitHub renders it, in a browser. Charts of QuickChart are drawn here: nothing leaves this machine.
+import { Buffer } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { readGitHubMarkdown, writeHtml } from './github-markdown.js'
+
+const require = createRequire(import.meta.url)
+
+/** The widths of GitHub's column of comments on a wide screen, and of a phone. */
+export const VIEWS = [
+  { name: 'light', scheme: 'light', width: 760 },
+  { name: 'dark', scheme: 'dark', width: 760 },
+  { name: 'phone', scheme: 'light', width: 375 },
+]
+
+/** A comment of each kind, as the tests hold it. */
+export const KINDS = {
+  regressed: 'test/golden/comments/regressed.md',
+  improved: 'test/golden/improvement/comment.md',
+  'cannot-tell': 'test/golden/comments/cannot-tell.md',
+  invalid: 'test/golden/comments/invalid.md',
+  'first-time': 'test/golden/comments/first-time.md',
+  unchanged: 'test/golden/comments/unchanged.md',
+  variants: 'test/golden/comments/three-variants.md',
+}
+
+/** The page of a comment; `isUnfolded` opens what is folded. */
+export function commentPage(markdown, { isUnfolded = false } = {}) {
+  const html = writeHtml(readGitHubMarkdown(markdown))
+  const body = isUnfolded ? html.replaceAll('<details>', '<details open>') : html
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<style>${readFileSync(require.resolve('github-markdown-css/github-markdown.css'), 'utf8')}
+body { margin: 0; padding: 16px; background: light-dark(#fff, #0d1117); color-scheme: light dark }</style>
+<article class="markdown-body">${body}</article>`
+}
+
+function readConfig(query) {
+  const config = query.get('c')
+  return query.get('encoding') === 'base64' ? Buffer.from(config, 'base64').toString() : config
+}
+
+/** What the chart service would answer: the configuration in the address, drawn by Chart.js. */
+async function drawChart(browser, address) {
+  const query = new URL(address).searchParams
+  const [width, height] = [Number(query.get('w') ?? 500), Number(query.get('h') ?? 300)]
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 })
+  const background = query.get('bkg') ?? 'transparent'
+  await page.setContent(`<body style="margin:0;background:${background}"><canvas width=${width} height=${height}>`)
+  await page.addScriptTag({ path: require.resolve('chart.js').replace(/chart\.[^/]*$/, 'chart.umd.js') })
+  await page.evaluate(
+    (config) => {
+      const options = { ...config.options, animation: false, responsive: false }
+      new globalThis.Chart(globalThis.document.querySelector('canvas'), { ...config, options })
+    },
+    JSON.parse(readConfig(query)),
+  )
+  const body = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return body
+}
+
+/** A page of a browser with a comment in it, in one of the views. */
+export async function openComment(browser, html, { width, scheme }) {
+  const page = await browser.newPage({
+    viewport: { width, height: 600 },
+    colorScheme: scheme,
+    deviceScaleFactor: width < 600 ? 2 : 1,
+  })
+  await page.route('**/*', async (route) => {
+    const address = route.request().url()
+    const isChart = /\/chart\?.*\bc=(?:%7B|\{|ey)/i.test(address)
+    if (isChart) await route.fulfill({ contentType: 'image/png', body: await drawChart(browser, address) })
+    else await route.abort()
+  })
+  await page.setContent(html, { waitUntil: 'load' })
+  return page
+}

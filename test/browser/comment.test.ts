@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commentPage, KINDS, openComment, VIEWS } from '../../scripts/render-comment.js'
+
+/** Words that need a course in statistics, or a page of ours. */
+const JARGON = /\b(pp|CI|Holm|McNemar|Tango|typical query|flags ≥|interval)\b|\b[pn] [=<]|≥/
+
+/** What a reader sees before the first fold. */
+interface Seen {
+  readonly text: string
+  readonly pictures: number
+  /** In CSS pixels; null where no case is named. */
+  readonly first_case: number | null
+  readonly widest_table: number
+}
+
+/** Runs in the page. */
+const LOOK = `(() => {
+  const all = [...document.querySelector('article').children]
+  const fold = all.findIndex(({ tagName }) => tagName === 'DETAILS')
+  const seen = fold < 0 ? all : all.slice(0, fold)
+  const inSeen = (selector) =>
+    seen.flatMap((one) => [...(one.matches(selector) ? [one] : []), ...one.querySelectorAll(selector)])
+  const [first] = inSeen('li code')
+  return {
+    text: seen.map(({ textContent }) => textContent).join('\\n'),
+    pictures: inSeen('img').length,
+    first_case: first === undefined ? null : Math.round(first.getBoundingClientRect().top),
+    widest_table: Math.max(0, ...inSeen('table').map(({ scrollWidth }) => scrollWidth)),
+  }
+})()`
+
+const countWords = (text: string): number => text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+})
+
+afterAll(() => browser.close())
+
+describe.each(Object.entries(KINDS))('the comment %s', (name, path) => {
+  const html = commentPage(readFileSync(path, 'utf8'))
+
+  test.each(VIEWS.filter(({ scheme }) => scheme === 'light'))(
+    'is read in five seconds at $width pixels',
+    async (view) => {
+      const page = await openComment(browser, html, view)
+      const headline = (await page.textContent('h3')) ?? ''
+      const seen = await page.evaluate<Seen>(LOOK)
+      await page.close()
+      expect(countWords(headline), headline).toBeLessThanOrEqual(20)
+      expect(countWords(seen.text), seen.text).toBeLessThanOrEqual(160)
+      expect(JARGON.exec(seen.text)?.[0] ?? null).toBeNull()
+      expect(seen.pictures).toBeLessThanOrEqual(1)
+      expect(seen.widest_table).toBeLessThanOrEqual(view.width === 375 ? 343 : 760)
+      if (['regressed', 'cannot-tell', 'variants'].includes(name)) expect(seen.first_case).not.toBeNull()
+      expect(seen.first_case ?? 0).toBeLessThanOrEqual(view.width === 375 ? 400 : 260)
+    },
+  )
+})
