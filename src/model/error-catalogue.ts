@@ -38,6 +38,7 @@ export interface ErrorFacts {
   'pull-request-not-checked-out': { number: number; head: string; got: string }
   'pull-request-target': { head: string }
   'ref-unmeasurable': { ref: string; reason: string }
+  'page-refused': { path: string; problem: string }
   'reference-lowered': { path: string; metrics: readonly string[] }
   'reference-refused': { folder: string; problem: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
@@ -127,6 +128,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
   'output-unwritable': ({ path, reason }) =>
     `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+  'page-refused': ({ path, problem }) =>
+    `${path}: ${problem}. Name a folder that Goldenpair has written a report into, and a site whose folders are no links.`,
   'price-unknown': ({ variant, reason }) =>
     `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
   'primary-gate-must-compare-and-fail': ({ gate, problem }) =>

@@ -4,11 +4,13 @@ import type { GitHubContext } from '../github/event-context.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
+import type { ReportContext } from '../model/result/report.js'
 import type { Run } from '../model/run/run.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { describeShard } from '../run/check-shards.js'
+import { fillReportUrl } from '../run/report-url.js'
 import { runFiles } from '../store/runs/run-files.js'
 
 /** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
@@ -70,8 +72,15 @@ export async function keepShard(request: ActionRequest, { folder, run, shard }: 
   return 0
 }
 
-/** Where a report points its reader to: the run, and its artifacts where there will be some. */
-export function linkReport({ runUrl, serverUrl }: GitHubContext): { readonly run: string; readonly report?: string } {
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+export function linkReport(
+  { runUrl, serverUrl, runId }: GitHubContext,
+  { template, suite, place }: { readonly template: string | null; readonly suite: string; readonly place: string },
+): ReportContext['links'] {
+  if (template !== null) {
+    const page = fillReportUrl(template, { suite, place, run: String(runId) })
+    return { run: runUrl, report: page, page }
+  }
   return { run: runUrl, ...(enterpriseHost(serverUrl) === null && { report: `${runUrl}#artifacts` }) }
 }
 

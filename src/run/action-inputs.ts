@@ -9,6 +9,7 @@ import { INFERENCES } from '../model/suite/inference.js'
 import { GATES_FROM } from '../model/suite/rules.js'
 import type { SkippedCode } from './override-suite.js'
 import { readAddress } from './provider-access.js'
+import { checkReportUrl } from './report-url.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
@@ -91,6 +92,8 @@ export function readActionInputs(env: Environment) {
     /** Where answers are kept; null keeps none. */
     cacheDir: text('cache-dir'),
     outputDir: text('output-dir') ?? 'goldenpair-report',
+    /** A template of the address where reports are published; null publishes none. */
+    reportUrl: readReportUrl(text('report-url')),
     retentionDays: whole('retention-days', 1, MAX_RETENTION_DAYS),
     workingDirectory: text('working-directory') ?? '.',
     githubToken: text('github-token') ?? '',
@@ -152,6 +155,10 @@ function readShard(name: string, got: string | null): Shard | null {
   const shard = got === null ? null : parseShard(got)
   if (got !== null && shard === null) throw refuse(name, got, SHARD_FORM)
   return shard
+}
+
+function readReportUrl(got: string | null): string | null {
+  return got === null ? null : checkReportUrl(got)
 }
 
 function chooseCharts(kind: ChartChoice['kind'], url: string): ChartChoice {

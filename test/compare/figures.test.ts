@@ -149,7 +149,7 @@ describe('the figures beside a gate', () => {
       }
       expect(settled).toBeGreaterThan(0.78)
       // Below six flips the noise is taken to be larger than was seen.
-    expect(settled).toBeLessThan(each === 1 ? 0.92 : 0.87)
+      expect(settled).toBeLessThan(each === 1 ? 0.92 : 0.87)
     },
   )
 

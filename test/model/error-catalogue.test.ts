@@ -185,6 +185,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Cannot write out/run.json: the disk is full. Mend that, or name another folder (--out, in the Action the input `output-dir`).',
     ],
   ],
+  'page-refused': [
+    [
+      { path: 'site/pr-2', problem: 'it is no folder, or a link to one' },
+      'site/pr-2: it is no folder, or a link to one. Name a folder that Goldenpair has written a report into, and a site whose folders are no links.',
+    ],
+  ],
   'price-unknown': [
     [
       { variant: 'large', reason: 'no price is known for the model m; set it under `pricing` in the suite' },

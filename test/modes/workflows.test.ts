@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { writeWorkflow } from '../../src/cli/init/write-files.js'
 import { UserError } from '../../src/model/error.js'
+import { BUNDLE } from '../bundle.js'
 import { readInputDefaults } from '../doubles/github/action-inputs.js'
 import * as events from '../doubles/github/events.js'
 import { evaluateExpression, interpolate } from '../doubles/github/expressions.js'
@@ -13,12 +18,14 @@ import {
   type FinishedWorkflow,
   readWorkflow,
   runWorkflow,
+  type Shell,
   type Workflow,
   type WorkflowStart,
 } from '../doubles/github/workflow.js'
 import { startActionStory } from './action-story.js'
 import { CASES, FILES, SPEC, SUITE } from './handbook.js'
 
+const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
 const NAMES = readdirSync(join(ROOT, 'examples', 'workflows'))
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -35,10 +42,13 @@ const GRANTS = {
   'main.yml baseline': 'actions: read, contents: read',
   'monorepo.yml measure': 'actions: read, contents: read',
   'monorepo.yml report': 'actions: read, contents: read, pull-requests: write',
+  'nightly-pages.yml night': 'actions: read, contents: write, issues: write',
   'nightly.yml night': 'actions: read, contents: read, issues: write',
   'pull-request-by-number.yml measure': 'actions: read, contents: read, pull-requests: read',
   'pull-request-by-number.yml report': 'actions: read, contents: read, pull-requests: write',
   'pull-request-one-job.yml measure': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-pages.yml measure': 'actions: read, contents: read',
+  'pull-request-pages.yml report': 'actions: read, contents: write, pull-requests: write',
   'pull-request-two-jobs.yml measure': 'actions: read, contents: read',
   'pull-request-two-jobs.yml report': 'actions: read, contents: read, pull-requests: write',
   'shards.yml measure': 'contents: read',
@@ -110,10 +120,10 @@ describe('the workflows', () => {
           const isFor = (condition = '') =>
             condition === '' || evaluateExpression(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts).isTrue
           const decides = Object.values(jobs).some(
-            (job) => job.steps.some((step) => step.with?.['mode'] === 'publish') && isFor(job.if),
+            (job) => job.steps.some((step) => 'uses' in step && step.with?.['mode'] === 'publish') && isFor(job.if),
           )
-          for (const { with: given } of steps)
-            if (interpolate(given?.['fail-on'] ?? '', contexts) === 'never')
+          for (const step of steps)
+            if ('uses' in step && interpolate(step.with?.['fail-on'] ?? '', contexts) === 'never')
               expect(decides, `${name} ${event_name}`).toBe(true)
         }
     }
@@ -123,8 +133,9 @@ describe('the workflows', () => {
     const inputs = Object.keys(await readInputDefaults(''))
     for (const name of NAMES)
       for (const { steps } of Object.values(example(name).jobs))
-        for (const { uses, with: given = {} } of steps)
-          if (uses.startsWith('goldenpair/')) expect(inputs, name).toEqual(expect.arrayContaining(Object.keys(given)))
+        for (const step of steps)
+          if ('uses' in step && step.uses.startsWith('goldenpair/'))
+            expect(inputs, name).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
   })
 
   test('for pull requests are those that `goldenpair init` writes', () => {
@@ -145,9 +156,11 @@ describe('the workflows', () => {
   ])("Goldenpair's own %s is an instance of %s", (own, name) => {
     const shape = ({ jobs }: Workflow) =>
       Object.entries(jobs).map(([job, { permissions, needs, if: condition, steps }]) => {
-        const [step] = steps.filter(({ uses }) => !uses.startsWith('actions/checkout@'))
+        const [given] = steps.flatMap((step) =>
+          'uses' in step && !step.uses.startsWith('actions/checkout@') ? [step.with] : [],
+        )
         // Its own action has to be checked out first.
-        return { job, permissions: { contents: 'read', ...permissions }, needs, condition, with: step?.with }
+        return { job, permissions: { contents: 'read', ...permissions }, needs, condition, with: given }
       })
     const text = read(`.github/workflows/${own}`).replaceAll('uses: ./', 'uses: goldenpair/goldenpair@v0')
     expect(shape(readWorkflow(text))).toEqual(shape(example(name)))
@@ -169,6 +182,33 @@ const STORY_FILES = {
   'golden/suite.yaml': `${SUITE}variants:\n  whole: {}\n  lean: { chunk: { max_lines: 25, window_lines: 20 } }\n`,
   ...small('search'),
   ...small('agent'),
+}
+
+/** The branch that GitHub Pages shows, where github.com is this folder and `npx` starts the bundle. */
+async function startPages() {
+  const home = await mkdtemp(join(tmpdir(), 'goldenpair-pages-'))
+  const [remote, config, programs] = [join(home, 'remote'), join(home, 'gitconfig'), join(home, 'bin')]
+  const git = (...args: readonly string[]) =>
+    execute('git', ['-c', 'user.name=octo', '-c', 'user.email=octo@localhost', ...args], { cwd: home })
+  await git('init', '--quiet', '--initial-branch=gh-pages', 'first')
+  await git('-C', 'first', 'commit', '--quiet', '--allow-empty', '--message', 'Reports')
+  await git('clone', '--quiet', '--bare', 'first', remote)
+  const address = 'https://x-access-token:ghs_0123456789@github.com/octo-org/octo-repo'
+  await writeFile(config, `[url "file://${remote}"]\n\tinsteadOf = ${address}\n`)
+  await mkdir(programs)
+  const npx = `#!/bin/sh\n[ "$1 $2" = "--yes goldenpair@0" ] || exit 9\nshift 2\nexec '${process.execPath}' '${BUNDLE}/cli.js' "$@"\n`
+  await writeFile(join(programs, 'npx'), npx, { mode: 0o755 })
+  const shell: Shell = async ({ script, env, folder }) => {
+    const PATH = `${programs}:${process.env['PATH'] ?? ''}`
+    const facts = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'octo-org/octo-repo' }
+    await execute('bash', ['-e', '-c', script], {
+      cwd: folder,
+      env: { ...facts, ...env, PATH, HOME: home, GIT_CONFIG_GLOBAL: config },
+    })
+    return true
+  }
+  const read = async (path: string) => (await git('-C', remote, 'show', `gh-pages:${path}`)).stdout
+  return { shell, read, [Symbol.asyncDispose]: () => rm(home, { recursive: true }) }
 }
 
 describe('run step by step', { timeout: 240_000 }, () => {
@@ -236,11 +276,23 @@ describe('run step by step', { timeout: 240_000 }, () => {
     expect(refused.results).toEqual({ measure: 'failure', report: 'skipped' })
     expect(refused.acts).toEqual([expect.objectContaining({ code: 'pull-request-not-checked-out' })])
 
+    await using site = await startPages()
+    expect((await start('pull-request-pages.yml', { ...broken, shell: site.shell })).results).toEqual(red)
+    expect(first(7)).toEqual([expect.stringMatching(/^### ❌ Regressed/)])
+    expect(await site.read('index.html')).toContain('<a href="pr-7/demo/">pr 7</a>')
+    expect(await site.read('pr-7/demo/index.html')).toContain('❌ Regressed')
+
     const night = { event: events.scheduleEvent(state), checkout: 'tip' }
     expect((await start('nightly.yml', night)).results).toEqual({ night: 'success' })
     const worse = { ...night, checkout: 'merge-broken' }
     expect((await start('nightly.yml', worse)).results).toEqual({ night: 'failure' })
     expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo regressed/)
+
+    const shown = await start('nightly-pages.yml', { ...worse, shell: site.shell })
+    expect(shown.results).toEqual({ night: 'failure' })
+    const index = await site.read('index.html')
+    expect(index).toContain('<a href="pr-7/demo/">pr 7</a>')
+    expect(index).toContain(`<a href="run-${shown.run.id}/demo/">run ${shown.run.id}</a>`)
 
     const asked = github.addIssue({ title: 'Which chunks?' })
     const experiment = async (name: string, inputs: Readonly<Record<string, string>>) => {

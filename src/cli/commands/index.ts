@@ -58,6 +58,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./ratchet.js')).ratchet,
   },
   {
+    name: 'pages',
+    summary: 'put a report into a site, such as that of GitHub Pages, and write its index',
+    load: async () => (await import('./pages.js')).pages,
+  },
+  {
     name: 'validate',
     summary: 'read the suite and show all its problems with file and line',
     load: async () => (await import('./validate.js')).validate,

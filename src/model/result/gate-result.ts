@@ -97,7 +97,9 @@ export const gateResultSchema = z.strictObject({
     .enum(['absolute', 'relative'])
     .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
   cases_needed: figure.describe('Cases that flag a drop of twice the margin, four times in five.'),
-  cases_to_settle: figure.describe('Cases that rule out a drop of the margin four times in five, were nothing changed.'),
+  cases_to_settle: figure.describe(
+    'Cases that rule out a drop of the margin four times in five, were nothing changed.',
+  ),
   checks: checksSchema,
   warnings: texts,
   marks: texts.describe('Those of the warnings that belong beside the verdict.').exactOptional(),

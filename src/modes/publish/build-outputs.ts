@@ -13,6 +13,8 @@ interface OutputFacts {
   readonly files: { readonly report: string; readonly comparison: string }
   /** Paths are given relative to it, as later steps of the workflow start there. */
   readonly workspace: string
+  /** The folder of a site that the report belongs into. */
+  readonly place: string
   readonly log: Log
 }
 
@@ -21,7 +23,7 @@ interface OutputFacts {
  * is about a single run is empty then.
  */
 export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<string, string>>> {
-  const { comparison, runFolders, files, workspace, log } = facts
+  const { comparison, runFolders, files, workspace, place, log } = facts
   const { verdict, candidates, ranking } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const flips = candidates.flatMap((candidate) => candidate.flips)
@@ -46,6 +48,7 @@ export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<
     'run-path': isOfSeveral ? '' : relative(workspace, folder),
     'comparison-path': relative(workspace, files.comparison),
     'report-path': relative(workspace, files.report),
+    'report-place': place,
   }
 }
 

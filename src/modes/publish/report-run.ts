@@ -18,6 +18,7 @@ import { concludeCheck } from '../../report/sections/conclude-check.js'
 import { describeAttempts } from '../../report/sections/describe-attempts.js'
 import { gatherNews, isNews } from '../../report/sections/weigh-news.js'
 import type { ActionRequest } from '../../run/action-request.js'
+import { placeOf } from '../../run/report-url.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { chooseChartService } from '../evaluate/choose-chart-service.js'
 import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
@@ -73,6 +74,11 @@ export async function reportRun(report: ReportRun): Promise<Verdict> {
   return publishRun(report, await evaluateRun(report), null)
 }
 
+/** The number of the pull request that a report is of; null where it is of none. */
+function pullRequestOf({ place }: Pick<ReportRun, 'place'>): number | null {
+  return 'kind' in place || place.of === 'issue' ? null : place.number
+}
+
 export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const { request, suite, candidates, baseline, ruleSet, announced } = report
   const { inputs, github, outputFolder, effects } = request
@@ -90,7 +96,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
     details: inputs.commentDetails,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
-      ...linkReport(github),
+      ...linkReport(github, { template: inputs.reportUrl, suite, place: placeOf(github, pullRequestOf(report)) }),
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
@@ -138,6 +144,7 @@ export async function publishRun(
         files,
         runFolders: evaluation.runFolders,
         workspace: request.workspace,
+        place: placeOf(github, pullRequestOf(report)),
         log: effects.log,
       }),
       marker,

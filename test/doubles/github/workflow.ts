@@ -8,7 +8,16 @@ import type { WorkflowRunFacts } from './scenario.js'
 import type { WorkflowRunState } from './state.js'
 
 const scalar = z.union([z.string(), z.boolean(), z.number()]).transform(String)
-const stepSchema = z.strictObject({ uses: z.string(), with: z.record(z.string(), scalar).optional() })
+const usesSchema = z.strictObject({
+  id: z.string().optional(),
+  uses: z.string(),
+  with: z.record(z.string(), scalar).optional(),
+})
+const runSchema = z.strictObject({
+  if: z.string().optional(),
+  env: z.record(z.string(), scalar).default({}),
+  run: z.string(),
+})
 const grant = z.enum(['read', 'write'])
 const jobSchema = z.strictObject({
   if: z.string().optional(),
@@ -23,7 +32,7 @@ const jobSchema = z.strictObject({
     'pull-requests': grant.exactOptional(),
   }),
   strategy: z.strictObject({ 'fail-fast': z.boolean(), matrix: z.record(z.string(), z.array(z.string())) }).optional(),
-  steps: z.array(stepSchema),
+  steps: z.array(z.union([usesSchema, runSchema])),
 })
 /** Strict, so that a workflow which does what is not understood here fails its test instead of being half run. */
 const workflowSchema = z.strictObject({
@@ -50,7 +59,15 @@ export interface WorkflowStart {
   readonly run?: Partial<WorkflowRunFacts>
   /** Its token only reads, whatever the jobs ask for. */
   readonly isFork?: boolean
+  /** Does the script of a `run` step in the workspace, and says whether it ended well. */
+  readonly shell?: Shell
 }
+
+export type Shell = (step: {
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  readonly folder: string
+}) => Promise<boolean>
 
 export interface FinishedWorkflow {
   readonly run: WorkflowRunState
@@ -76,7 +93,10 @@ export async function runWorkflow(start: WorkflowStart): Promise<FinishedWorkflo
   const acts: (Act | UserError)[] = []
   const operations: Record<string, readonly string[]> = {}
   const base: Contexts = {
-    github: { event: event.payload, event_name: event.name, sha, run_id: run.id },
+    github: {
+      ...{ event: event.payload, event_name: event.name, sha, run_id: run.id, token: 'ghs_0123456789' },
+      ...{ repository: 'octo-org/octo-repo', repository_owner: 'octo-org' },
+    },
     inputs: 'inputs' in event.payload ? event.payload.inputs : {},
     secrets: {},
   }
@@ -92,19 +112,32 @@ export async function runWorkflow(start: WorkflowStart): Promise<FinishedWorkflo
     const every = github.state.permissions
     github.state.permissions = start.isFork === true ? readOnly(job.permissions) : job.permissions
     const ended: (Act | UserError)[] = []
-    for (const matrix of expand(job)) ended.push(...(await runJob(start, job, run, { ...contexts, matrix })))
+    const scripts: FinishedScript[] = []
+    for (const matrix of expand(job)) {
+      const done = await runJob(start, job, run, { ...contexts, matrix })
+      ended.push(...done.acts)
+      scripts.push(...done.scripts)
+    }
     github.state.permissions = every
-    operations[name] = github.requests.slice(from).flatMap(({ operation }) => operation ?? [])
-    results[name] = ended.every((act) => 'code' in act && act.code === 0) ? 'success' : 'failure'
+    operations[name] = [
+      ...github.requests.slice(from).flatMap(({ operation }) => operation ?? []),
+      ...(scripts.some(({ text }) => /\bgit\b.* push\b/.test(text)) ? ['git/update-ref'] : []),
+    ]
+    const isGood = ended.every((act) => 'code' in act && act.code === 0) && scripts.every(({ isDone }) => isDone)
+    results[name] = isGood ? 'success' : 'failure'
     acts.push(...ended)
   }
   return { run, results, acts, operations }
 }
 
-function isDue(job: Job, contexts: Contexts, needed: readonly unknown[]): boolean {
+function isDue(
+  { if: asked }: { readonly if?: string | undefined },
+  contexts: Contexts,
+  needed: readonly unknown[],
+): boolean {
   const isGood = needed.every((result) => result === 'success')
-  if (job.if === undefined) return isGood
-  const condition = job.if.replace(/^\$\{\{(.*)\}\}$/, '$1')
+  if (asked === undefined) return isGood
+  const condition = asked.replace(/^\$\{\{(.*)\}\}$/, '$1')
   // GitHub adds success() to a condition that asks for no status itself.
   const isAsked = /\b(always|cancelled|failure|success)\(\)/.test(condition)
   return (isAsked || isGood) && evaluateExpression(condition, contexts, { isFailed: !isGood }).isTrue
@@ -116,27 +149,51 @@ function expand({ strategy }: Job): readonly Readonly<Record<string, string>>[] 
   return axis === undefined ? [{}] : axis[1].map((value) => ({ [axis[0]]: value }))
 }
 
+interface FinishedScript {
+  readonly text: string
+  readonly isDone: boolean
+}
+
 async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, contexts: Contexts) {
-  const { story, event, checkout } = start
+  const { story, event, checkout, shell } = start
   const acts: (Act | UserError)[] = []
+  const scripts: FinishedScript[] = []
+  const steps: Record<string, { readonly outputs: Readonly<Record<string, string>> }> = {}
   let workspace: string | null = null
+  let folder = ''
+  let isGood = true
+  const fill = (given: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(given).map(([name, text]) => [name, interpolate(text, { ...contexts, steps })]))
   for (const step of job.steps) {
-    const given = Object.entries(step.with ?? {}).map(([name, value]) => [name, interpolate(value, contexts)] as const)
-    const inputs: Readonly<Record<string, string>> = Object.fromEntries(given)
+    if (!('uses' in step)) {
+      if (!isDue(step, { ...contexts, steps }, [isGood ? 'success' : 'failure'])) continue
+      if (shell === undefined) throw new Error('nobody is there to run a script')
+      const isDone = await shell({ script: step.run, env: fill(step.env), folder })
+      scripts.push({ text: step.run, isDone })
+      isGood &&= isDone
+      continue
+    }
+    if (!isGood) continue
+    const inputs = fill(step.with)
     if (step.uses.startsWith('actions/checkout@')) {
       workspace = inputs['ref'] === undefined ? checkout : nameOf(story, inputs['ref'])
       continue
     }
     if (!step.uses.startsWith('goldenpair/')) throw new Error(`${step.uses} is not understood here`)
     try {
-      acts.push(await story.act({ event, checkout: workspace, sha: checkout, run, inputs }))
+      const act = await story.act({ event, checkout: workspace, sha: checkout, run, inputs })
+      acts.push(act)
+      folder = act.workspace
+      isGood &&= act.code === 0
+      if (step.id !== undefined) steps[step.id] = { outputs: act.outputs }
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       acts.push(error)
-      break
+      isGood = false
+      if (step.id !== undefined) steps[step.id] = { outputs: {} }
     }
   }
-  return acts
+  return { acts, scripts }
 }
 
 function nameOf({ repository }: ActionStory, sha: string): string {

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { metricFactsSchema } from '../metric.js'
+
+/** A folder's name that stays one: no dot at its start, no way out. */
+export const folderNameSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/)
+
+/** What the index of a site of reports says of one of them: `entry.json` beside it. Whoever may write to the site may have written it. */
+export const siteEntrySchema = z.object({
+  schema_version: z.literal(1),
+  place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder of the site.'),
+  suite: folderNameSchema,
+  /** ISO 8601, when it was added. */
+  at: z.iso.datetime(),
+  kind: z.enum(['pull-request', 'night', 'other']),
+  verdict: z.string().max(200),
+  is_bad: z.boolean(),
+  gates: z.array(
+    z.object({
+      id: z.string().max(200),
+      metric: metricFactsSchema,
+      value: z.number().nullable(),
+    }),
+  ),
+})
+export type SiteEntry = DeepReadonly<z.infer<typeof siteEntrySchema>>

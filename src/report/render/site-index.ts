@@ -1,0 +1,73 @@
+import { formatValue } from '../../format/format-metric.js'
+import { countOf } from '../../format/format-number.js'
+import type { SiteEntry } from '../../model/result/site-entry.js'
+import { escapeHtml } from './escape-html.js'
+import { HTML_STYLE } from './html-style.js'
+
+const WIDTH = 240
+const HEIGHT = 40
+const LEAST_NIGHTS = 3
+
+/** The index of a site of reports: how every gate moved over the nights, then all reports, the newest first. One page without a script. */
+export function renderSiteIndex(entries: readonly SiteEntry[]): string {
+  const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  const suites = [...new Set(newest.map(({ suite }) => suite))].sort()
+  const trends = suites.flatMap((suite) =>
+    drawTrends(suite, newest.filter((one) => one.suite === suite && one.kind === 'night').reverse()),
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Goldenpair reports</title>
+<style>${HTML_STYLE}</style>
+</head>
+<body>
+<h1>Goldenpair reports</h1>
+${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>gate</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
+<h2>Reports</h2>
+<div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
+${newest.map(writeRow).join('\n')}
+</tbody></table></div>
+</body>
+</html>
+`
+}
+
+function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): string {
+  const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${escapeHtml(place.replace('-', ' '))}</a>`
+  return `<tr><td>${link}</td><td>${escapeHtml(suite)}</td><td>${isBad ? '❌ ' : ''}${escapeHtml(verdict)}</td><td>${escapeHtml(at.slice(0, 16).replace('T', ' '))}</td></tr>`
+}
+
+/** A row a gate, where three nights or more have measured it. */
+function drawTrends(suite: string, nights: readonly SiteEntry[]): readonly string[] {
+  const ids = [...new Set(nights.flatMap(({ gates }) => gates.map(({ id }) => id)))]
+  return ids.flatMap((id) => {
+    const points = nights.flatMap(({ at, gates }) => {
+      const gate = gates.find((one) => one.id === id)
+      return gate === undefined || gate.value === null ? [] : [{ at, value: gate.value, metric: gate.metric }]
+    })
+    const last = points.at(-1)
+    if (last === undefined || points.length < LEAST_NIGHTS) return []
+    const values = points.map(({ value }) => value)
+    const now = formatValue(last.metric, last.value)
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    const label = `${last.metric.title} over ${countOf(points.length, 'night')}: lowest ${formatValue(last.metric, low)}, highest ${formatValue(last.metric, high)}, now ${now}`
+    const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`
+    return [
+      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}</td></tr>`,
+    ]
+  })
+}
+
+function drawLine(
+  values: readonly number[],
+  { low, high, label }: { readonly low: number; readonly high: number; readonly label: string },
+): string {
+  const span = high - low || 1
+  const at = (value: number, index: number): string =>
+    `${((index * WIDTH) / Math.max(1, values.length - 1)).toFixed(1)},${(HEIGHT - 4 - ((value - low) / span) * (HEIGHT - 8)).toFixed(1)}`
+  return `<svg role="img" aria-label="${escapeHtml(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${values.map(at).join(' ')}"/></svg>`
+}

@@ -1,0 +1,117 @@
+import { copyFile, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../../io/clock.js'
+import { replaceFile, replaceJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
+import { UserError } from '../../model/error.js'
+import { type Comparison, comparisonSchema } from '../../model/result/comparison.js'
+import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
+import { buildBadges } from '../../report/build-badges.js'
+import { renderSiteIndex } from '../../report/render/site-index.js'
+
+const DAY_MS = 86_400_000
+
+interface NewReport {
+  /** The folder that becomes the site. */
+  readonly site: string
+  /** The folder that Goldenpair has written the report into. */
+  readonly report: string
+  readonly place: string
+  readonly keepDays: number
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Log
+}
+
+/**
+ * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
+ * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
+ * @throws UserError `page-refused`
+ */
+export async function addReport({ site, report, place, keepDays, clock, log }: NewReport): Promise<string> {
+  const comparison = await readComparison(report)
+  const { suite } = comparison
+  if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
+    throw new UserError('page-refused', {
+      path: join(place, suite),
+      problem: 'place and suite must be plain names of folders',
+    })
+  await mkdir(site, { recursive: true })
+  for (const folder of [join(site, place), join(site, place, suite)]) await makeFolder(folder)
+  const folder = join(site, place, suite)
+  for (const name of ['index.html', 'comparison.json', 'entry.json'])
+    await rm(join(folder, name), { force: true, recursive: true })
+  await copyFile(join(report, 'report.html'), join(folder, 'index.html')).catch((error: unknown) => {
+    throw new UserError(
+      'page-refused',
+      { path: join(report, 'report.html'), problem: 'it cannot be read' },
+      { cause: error },
+    )
+  })
+  const now = clock.now()
+  await replaceJson(join(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString() }))
+  const entries = await readEntries(site, log)
+  const isOld = ({ at }: SiteEntry): boolean => now.getTime() - Date.parse(at) > keepDays * DAY_MS
+  for (const { place: old, suite: name } of entries.filter(isOld)) await rm(join(site, old, name), { recursive: true })
+  const index = join(site, 'index.html')
+  await rm(index, { force: true, recursive: true })
+  await replaceFile(index, renderSiteIndex(entries.filter((entry) => !isOld(entry))))
+  return `${place}/${suite}/`
+}
+
+async function readComparison(folder: string): Promise<Comparison> {
+  const path = join(folder, 'comparison.json')
+  try {
+    return comparisonSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch (error) {
+    throw new UserError('page-refused', { path, problem: 'it is no comparison of this Goldenpair' }, { cause: error })
+  }
+}
+
+/** A real folder, no link to one. */
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path).catch(() => undefined)
+  const found = await lstat(path)
+  if (!found.isDirectory()) throw new UserError('page-refused', { path, problem: 'it is no folder, or a link to one' })
+}
+
+function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, 'place' | 'at'>): SiteEntry {
+  const { verdict } = buildBadges(comparison)
+  const gates = comparison.candidates.length === 1 ? (comparison.candidates[0]?.gates ?? []) : []
+  return {
+    schema_version: 1,
+    ...{ place, at, suite: comparison.suite },
+    kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
+    verdict: verdict.message.slice(0, 200),
+    is_bad: verdict.is_error,
+    gates: gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value })),
+  }
+}
+
+/** Of every report of the site. What is no entry of ours stays where it is, and the log says so. */
+async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]> {
+  const entries: SiteEntry[] = []
+  for (const place of await foldersIn(site))
+    for (const suite of await foldersIn(join(site, place))) {
+      const path = join(site, place, suite, 'entry.json')
+      const entry = await readEntry(path)
+      if (entry?.place === place && entry.suite === suite) entries.push(entry)
+      else log.warning(`${path} is no entry of a report; it is left out of the index.`)
+    }
+  return entries
+}
+
+async function readEntry(path: string): Promise<SiteEntry | null> {
+  const found = await lstat(path).catch(() => null)
+  if (found === null || !found.isFile()) return null
+  try {
+    return siteEntrySchema.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Links are none. */
+async function foldersIn(path: string): Promise<readonly string[]> {
+  const all = await readdir(path, { withFileTypes: true })
+  return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name)
+}

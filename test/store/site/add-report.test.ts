@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addReport } from '../../../src/store/site/add-report.js'
+import { comparisonOf } from '../../report/build-pair-report.js'
+import { regressed } from '../../report/sections/stories.js'
+import { comparisonWith, gateOn, SUCCESS } from '../../report/sections/facts.js'
+
+let folder: string
+let warnings: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-site-'))
+  warnings = []
+  await mkdir(join(folder, 'report'))
+  await writeFile(join(folder, 'report', 'report.html'), '<p>the report')
+  await write(comparisonOf(regressed.comparison))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const site = (...path: string[]): string => join(folder, 'site', ...path)
+const write = (comparison: unknown) => writeFile(join(folder, 'report', 'comparison.json'), JSON.stringify(comparison))
+const add = (place: string, day = '2026-11-23') =>
+  addReport({
+    ...{ site: site(), report: join(folder, 'report'), place, keepDays: 30 },
+    clock: { now: () => new Date(`${day}T03:17:00Z`) },
+    log: {
+      debug: () => undefined,
+      info: () => undefined,
+      notice: () => undefined,
+      warning: (text) => void warnings.push(text),
+      error: () => undefined,
+    },
+  })
+
+test('a pull request has one folder, which its next report replaces, and old reports go', async () => {
+  await add('pr-7', '2026-10-01')
+  expect(await add('pr-12')).toBe('pr-12/golden/')
+  await writeFile(join(folder, 'report', 'report.html'), '<p>the next')
+  await add('pr-12')
+  expect((await readdir(site())).sort()).toEqual(['index.html', 'pr-12', 'pr-7'])
+  expect(await readdir(site('pr-7'))).toEqual([])
+  expect(await readFile(site('pr-12', 'golden', 'index.html'), 'utf8')).toBe('<p>the next')
+  const index = await readFile(site('index.html'), 'utf8')
+  expect(index).toContain('<a href="pr-12/golden/">pr 12</a>')
+  expect(index).toContain('❌ regressed')
+  expect(index).not.toContain('pr-7')
+  expect(warnings).toEqual([])
+})
+
+test('the index shows how every gate moved over the nights', async () => {
+  for (const [at, value] of [0.8, 0.7, 0.9].entries()) {
+    const gates = [gateOn(SUCCESS, { baseline: 0.8, candidate: value, candidate_value: value, delta: value - 0.8 })]
+    await write(comparisonOf(comparisonWith({ gates })))
+    await add(`run-${at}`, `2026-11-2${at}`)
+  }
+  const index = await readFile(site('index.html'), 'utf8')
+  expect(index.replaceAll('\u202f', ' ')).toContain(
+    'aria-label="success over 3 nights: lowest 70 %, highest 90 %, now 90 %"',
+  )
+  expect(index).toContain('points="0.0,20.0 120.0,36.0 240.0,4.0"')
+})
+
+test('what a site holds is believed only where it is an entry of ours, and no link is followed', async () => {
+  await mkdir(site('pr-1', 'golden'), { recursive: true })
+  await writeFile(site('pr-1', 'golden', 'entry.json'), '{"schema_version":1,"place":"../../x"}')
+  await mkdir(join(folder, 'elsewhere'))
+  await symlink(join(folder, 'elsewhere'), site('pr-2'))
+  await add('pr-3')
+  expect(warnings).toEqual([
+    expect.stringMatching(/pr-1.*entry\.json is no entry of a report; it is left out of the index\.$/),
+  ])
+  await expect(add('pr-2')).rejects.toThrow('it is no folder, or a link to one')
+  expect(await readdir(join(folder, 'elsewhere'))).toEqual([])
+})
+
+test.each([['../up'], ['.git'], ['a/b'], ['']])('refuses the place %j', async (place) => {
+  await expect(add(place)).rejects.toThrow('place and suite must be plain names of folders')
+})
+
+test('refuses a folder without a comparison', async () => {
+  await write({ schema_version: 1 })
+  await expect(add('pr-1')).rejects.toThrow('comparison.json: it is no comparison of this Goldenpair')
+})
