@@ -3,8 +3,8 @@ import { countOf, formatMoney, formatNumber } from './format-number.js'
 
 const LIMITS: Readonly<Record<Stopped['because'], (limit: string) => string>> = {
   budget: (limit) => `its budget of ${limit}`,
-  month: (limit) => `the ${limit} that were left of this month’s budget`,
-  'unknown-cost': () => 'a cost that nobody knows',
+  month: (limit) => `the ${limit} left of this month’s budget`,
+  'unknown-cost': () => 'an unknown cost',
 }
 
 /**

@@ -18,9 +18,9 @@ export interface Measured {
 export interface MeasuredText {
   readonly baseline: string | null
   readonly candidate: string | null
-  /** For a table: `−12 pp`, `−.03`, `−19 %`. */
+  /** For a table: `−12 points`, `−.03`, `−19 %`. */
   readonly change: string | null
-  /** For a sentence: `−12 points`. */
+  /** For a sentence, where tokens are named too. */
   readonly changeInWords: string | null
   /** `[−20, −4]`, in the unit of the change. */
   readonly interval: string | null
@@ -31,11 +31,11 @@ export interface MeasuredText {
 }
 
 /** What stands behind a change in a table; null for what is plain without. */
-function unitOf(style: Style): 'pp' | 's' | 'MB' | null {
+function unitOf(style: Style): 'points' | 's' | 'MB' | null {
   switch (style) {
     case 'share':
     case 'percent':
-      return 'pp'
+      return 'points'
     case 's':
       return 's'
     case 'mb':
@@ -82,16 +82,9 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const endDecimals = decimalsToShow(isHundredth ? nearest * 100 : nearest, changeDecimals)
   const [low, high] = ends.map((end) => signed(end, endDecimals))
   const number = change === null ? null : signed(change, changeDecimals)
-  const unit = isRelative ? '%' : unitOf(style)
-  const unitInWords = isRelative
-    ? '%'
-    : unit === 'pp'
-      ? number !== null && /^[+\u2212]?1$/.test(number)
-        ? 'point'
-        : 'points'
-      : style === 'tokens'
-        ? 'tokens'
-        : unit
+  const isOne = number !== null && /^[+\u2212]?1$/.test(number)
+  const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style)
+  const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit
   const join = (text: string | null, word: string | null): string | null =>
     text === null || word === null ? text : withUnit(text, word)
   return {

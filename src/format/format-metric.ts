@@ -131,14 +131,10 @@ export function formatShare(share: number, round: 'nearest' | 'up' = 'nearest'):
 const leastDecimals = (style: Style): number => (style === 'ratio' || style === 'usd' ? 2 : 0)
 
 /**
- * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points` (`5 pp` when short), `.05`, `50 tokens`, `10 %`.
+ * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
  * Limits that were computed are rounded up, so that they never promise more than was found.
  */
-export function formatAmount(
-  metric: MetricFacts,
-  amount: Margin,
-  options: { short?: boolean; round?: 'up' } = {},
-): string {
+export function formatAmount(metric: MetricFacts, amount: Margin, options: { round?: 'up' } = {}): string {
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
   const style = styleOf(metric)
@@ -155,7 +151,7 @@ export function formatAmount(
   switch (style) {
     case 'share':
     case 'percent':
-      return options.short === true ? withUnit(number, 'pp') : withUnit(number, number === '1' ? 'point' : 'points')
+      return withUnit(number, number === '1' ? 'point' : 'points')
     case 's':
       return withUnit(number, 's')
     case 'tokens':

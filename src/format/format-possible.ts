@@ -77,11 +77,8 @@ export function possibleInterval({
  * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
  * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
  */
-export function describeSizeOpen(
-  { gate, metric }: Pick<GateResult, 'gate' | 'metric'>,
-  options: { readonly short?: boolean } = {},
-): string {
+export function describeSizeOpen({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>): string {
   return gate.margin === null
     ? 'worse; by how much cannot be told'
-    : `worse; whether by more than ${formatAmount(metric, gate.margin, options)} cannot be told`
+    : `worse; whether by more than ${formatAmount(metric, gate.margin)} cannot be told`
 }

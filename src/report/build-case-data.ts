@@ -97,7 +97,7 @@ export function buildCaseData({
 /** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
 function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {
   const all = [...new Set(states.flat())]
-  const hasChange = all.some((state) => state === 'newly failing' || state === 'newly passing' || state === 'flaky')
+  const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky')
   return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all
 }
 

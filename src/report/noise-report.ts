@@ -17,7 +17,7 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
   const how =
     method === 'swap'
       ? 'with the two trials of each case swapped at random'
-      : `with each case's trials dealt anew, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`
+      : `with each case's trials split again at random, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`
   const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0)
   return [
     { kind: 'strong', text: 'False alarms' },
@@ -29,7 +29,7 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
         ]),
     ...(alarms.left_out.length === 0
       ? []
-      : [` Left out, being figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+      : [` Left out, as they are figures of a whole run: ${alarms.left_out.join(', ')}.`]),
   ]
 }
 
@@ -38,7 +38,7 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
   const text =
     trials === null
       ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
-      : `With ${countOf(trials, 'trial')} a case in each run the noise of every gate stays inside its margin (${whole(now)} here).`
+      : `With ${countOf(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${whole(now)} here).`
   return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }]
 }
 
@@ -101,7 +101,7 @@ function listDifferences({ differences }: PairComparison): Block[] {
   return [
     {
       kind: 'note',
-      text: [`⚠️ Not the same in the two runs: ${names}. Some of what looks like noise comes from that.`],
+      text: [`⚠️ Different in the two runs: ${names}. Some of what looks like noise comes from that.`],
     },
   ]
 }
@@ -139,7 +139,7 @@ export function buildNoiseReport(input: {
       {
         kind: 'paragraph',
         text: [
-          `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. Which cases are asked is no part of this noise; absolute bounds and zero tolerance are no part of the false alarms.`,
+          `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
         ],
       },
     ],

@@ -67,7 +67,7 @@ export function partsOfSeveral(
       ...listRecommendationsOfEach(candidates),
     ],
     trials: buildTrials(told, details, ranking.disagreements),
-    differences: foldTogether('What is not the same, arm by arm', buildDifferenceLists(told)),
+    differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),
     slices: present(buildSliceTable(told)),
     moved_metrics: present(buildMovedMetrics(told)),
     all_metrics: present(buildAllMetrics(told)),

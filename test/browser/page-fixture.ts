@@ -95,7 +95,7 @@ export const someCases: CaseData = {
   metrics: ['success', 'precision@5'],
   rows: [
     row('fine', ['passing'], { tags: ['auth'], numbers: [9] }),
-    row('better', ['newly passing', 'passing'], {
+    row('better', ['fixed', 'passing'], {
       flip: 'newly-passing',
       passed: [
         [0, 1],
@@ -109,7 +109,7 @@ export const someCases: CaseData = {
       ],
       story: storyOf('q', { sides: [side(), failed] }),
     }),
-    row('newly', ['newly failing', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, story: newly }),
+    row('newly', ['broke', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, story: newly }),
     row('flaky', ['flaky', 'passing'], { flip: 'flaky' }),
     row(HOSTILE, ['flaky'], { tags: [HOSTILE], story: storyOf(HOSTILE) }),
     row('brief', ['edited', 'passing'], { story: null, numbers: [3] }),
@@ -178,7 +178,7 @@ export const report: Report = {
         { case_id: HOSTILE, summary: [{ kind: 'code', text: HOSTILE }], blocks: [] },
         {
           case_id: 'newly',
-          summary: [{ kind: 'code', text: 'newly' }, ' (newly fails)'],
+          summary: [{ kind: 'code', text: 'newly' }, ' (broke)'],
           blocks: [{ kind: 'paragraph', text: ['Why it fails.'] }],
         },
       ],

@@ -107,7 +107,7 @@ describe('the list of cases', () => {
     expect(await page.locator('#case').textContent()).toContain('trials.jsonl of the run')
     for (const id of [HOSTILE, 'newly']) {
       await page.goto(file)
-      if (id === 'newly') await page.getByText('newly (newly fails)').click()
+      if (id === 'newly') await page.getByText('newly (broke)').click()
       await page.getByRole('link', { name: `${id} in the list of cases`, exact: true }).click()
       await expect.poll(() => page.locator('#case h3').textContent()).toBe(id)
     }

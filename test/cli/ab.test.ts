@@ -33,7 +33,7 @@ describe('ab with three variants', () => {
     expect(code).toBe(0)
     const text = plain(out)
     expect(text).toContain('✅ Winner: "best" beats both others on success')
-    expect(text).toContain('⚠️ "best" was picked from 3 for doing best here')
+    expect(text).toContain('⚠️ "best" is the best of 3 here')
     expect(text).toContain('Compare "poor" and "best" alone, on fresh trials')
     expect(plain(read('report/comment.md'))).toContain(
       'Against "poor", each alone:** "best" improved; "fair" inconclusive.',
@@ -65,16 +65,16 @@ describe('ab with three variants', () => {
     const document = plain(read('report/report.md'))
     expect(document).toContain('| metric | best | poor | change | n | dear | change | n |')
     expect(document).toContain(
-      '| success | 90 % | 40 % | **\\-50 pp** | 20 | 90 % | 0 pp | 20 |'.replace('\\-', '\u2212'),
+      '| success | 90 % | 40 % | **\\-50 points** | 20 | 90 % | 0 points | 20 |'.replace('\\-', '\u2212'),
     )
-    expect(document).toContain('**10 cases do not come out the same in all arms.** Worst first:')
+    expect(document).toContain('**10 cases differ between the arms.** Worst first:')
     expect(document).toContain('<code>q9</code>: passes in best, dear; fails in poor: the answer is not "yes"')
     expect(document).toContain('**best’s and dear’s answer, the same** > yes **poor’s answer** > no')
     expect(read('report/comment.md')).toContain('more metrics moved: exploratory')
     const { tables = [], trade_offs: tradeOffs } = readComparison('report/comparison.json')
     expect(tables.map(({ id }) => id)).toContain('scorecard')
     expect(tradeOffs.map(({ text }) => plain(text))).toEqual([
-      '"poor" against "dear": worse success (90 % → 40 %: \u221250 pp [\u221270, \u221226], n = 20) at 58 % of the tokens (tokens per query 190 → 110).',
+      '"poor" against "dear": worse success (90 % → 40 %: \u221250 points [\u221270, \u221226], n = 20) at 58 % of the tokens (tokens per query 190 → 110).',
     ])
     const junit = read('report/junit.xml')
     expect(junit).toContain('name="gates of poor"')

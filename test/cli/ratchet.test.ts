@@ -70,7 +70,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     const { code, out } = await goldenpair('ratchet', 'most')
     expect(code).toBe(0)
     expect(out).toMatch(/^Wrote golden\/reference\.json: run [\w-]+-most\. Review and commit it\.\n/)
-    expect(out).toMatch(/^ {2}success +30 % → 100 % \(\+70 pp \[\+\d+, \+\d+\], n = 10\)$/m)
+    expect(out).toMatch(/^ {2}success +30 % → 100 % \(\+70 points \[\+\d+, \+\d+\], n = 10\)$/m)
     expect(JSON.parse(await reference())).toMatchObject({ variant: 'most' })
   })
 

@@ -66,7 +66,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
   test('asks a broken critical case three times in all, and three failures confirm it', async () => {
     const { code, out, log } = await runAgainst('broken')
     expect(code).toBe(1)
-    expect(log).toContain('Asking 2 newly failing cases again, up to 3 trials in all.')
+    expect(log).toContain('Asking 2 broken cases again, up to 3 trials in all.')
     expect(out).toContain('a (critical, passed 1 of 1, now 0 of 3)')
     const comparison = await compared('broken')
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance' })
@@ -95,7 +95,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     const { code } = await runAgainst('dear', '--concurrency', '1')
     expect(code).toBe(0)
     expect((await compared('dear')).warnings).toEqual([
-      '2 newly failing cases not asked often enough to be confirmed, since the budget (max_cost_usd) is spent: a, b.',
+      '2 broken cases were not asked often enough to be confirmed, since the budget (max_cost_usd) is spent: a, b.',
     ])
     // Six trials cost $6; a seventh could pass $6.5.
     expect(await lines('dear')).toMatchObject([{ schema_version: 1 }, { stopped_by: 'budget', cases: ['a', 'b'] }])
@@ -106,7 +106,7 @@ describe('goldenpair run --baseline', { timeout: 60_000 }, () => {
     const { code } = await runAgainst('down')
     expect(code).toBe(0)
     expect((await compared('down')).warnings).toEqual([
-      '2 newly failing cases not asked often enough to be confirmed, since the target did not start again: a, b.',
+      '2 broken cases were not asked often enough to be confirmed, since the target did not start again: a, b.',
     ])
     expect(await lines('down')).toMatchObject([{ schema_version: 1 }, { stopped_by: 'target', cases: ['a', 'b'] }])
   })

@@ -84,7 +84,7 @@ describe('what the newly failing cases share', () => {
     expect(causesOf(compare(arm(base), arm({ ...parts, fails: firstEight })))).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^All 8 newly failing cases ${clause}, as (are|do) 12 of the 60 cases that passed before \\(Fisher's exact p < .001`,
+          `^All 8 cases that broke ${clause}, as (are|do) 12 of the 60 cases that passed before \\(Fisher's exact p < .001`,
         ),
       ),
     ])
@@ -96,14 +96,14 @@ describe('what the newly failing cases share', () => {
       tiers: [index < 8 ? 'local' : (tiers(index).tiers?.[0] ?? '')],
     })
     expect(causesOf(compare(arm({ conduct: tiers }), arm({ conduct: now, fails: firstEight })))[0]).toContain(
-      'All 8 newly failing cases are answered by route tier local, and were by api, as are 8 of the 60',
+      'All 8 cases that broke are answered by route tier local, and were by api, as are 8 of the 60',
     )
   })
 
   test('a cluster, without a test, since its cases fail together', () => {
     const golden = (index: number): Partial<GoldenCase> => ({ cluster: `k${Math.floor(index / 10)}` })
     expect(causesOf(compare(arm({ golden }), arm({ golden, fails: firstEight })))).toEqual([
-      'All 8 newly failing cases are in cluster k0, as are 10 of the 60 cases that passed before (not tested: cases of one cluster fail together): exploratory.',
+      'All 8 cases that broke are in cluster k0, as are 10 of the 60 cases that passed before (not tested: cases of one cluster fail together): exploratory.',
     ])
     const spread = (index: number): boolean => index % 8 === 0
     expect(causesOf(compare(arm({ golden }), arm({ golden, fails: spread })))).toEqual([])
@@ -112,9 +112,9 @@ describe('what the newly failing cases share', () => {
   test('the way they end, and the part of success that they lost', () => {
     const late = (index: number): Partial<CaseConduct> => (index < 5 ? { failures: ['timeout'] } : {})
     const timedOut = compare(arm({ conduct: () => ({}) }), arm({ conduct: late, fails: firstEight }))
-    expect(causesOf(timedOut)).toEqual(['5 of the 8 newly failing cases end in a timeout now.'])
+    expect(causesOf(timedOut)).toEqual(['5 of the 8 cases that broke end in a timeout now.'])
     expect(advisedOn(timedOut)).toEqual([
-      'Find what takes longer, or raise timeout_seconds: 5 of the 8 newly failing cases timed out, and did not before.',
+      'Find what takes longer, or raise timeout_seconds: 5 of the 8 cases that broke timed out, and did not before.',
     ])
     const metrics = [
       metric('success.retrieval', { title: 'success of retrieval' }),
@@ -125,7 +125,7 @@ describe('what the newly failing cases share', () => {
       'success.answer': index >= 6 && index < 6 + lost / 3 ? 0 : 1,
     })
     const lost = compare(arm({ metrics, scores: parts(0) }), arm({ metrics, scores: parts(6), fails: firstEight }))
-    expect(causesOf(lost)).toEqual(['Of the 8 newly failing cases, 6 fail in retrieval and 2 in the answer.'])
+    expect(causesOf(lost)).toEqual(['Of the 8 cases that broke, 6 fail in retrieval and 2 in the answer.'])
   })
 })
 
@@ -170,7 +170,7 @@ describe('what to do about a cause', () => {
     const told = (fails: (index: number) => boolean) =>
       advisedOn(compare(arm({ conduct: tiers(0) }), arm({ conduct: tiers(20), fails })))
     expect(told(firstEight)).toEqual([
-      'Let api answer these again: of the 20 cases that moved from api to local 8 newly fail, of the 40 others that passed before 0.',
+      'Let api answer these again: of the 20 cases that moved from api to local, 8 broke; of the 40 others that passed before, 0 broke.',
     ])
     expect(told((index) => index % 7 === 0)).toEqual([])
   })

@@ -55,7 +55,7 @@ describe('a comparison', () => {
       confirmed: false,
     })
     expect(findings.map(({ text }) => text)).toEqual([
-      "All 8 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
+      "All 8 cases that broke are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
       'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
     ])
   })
@@ -68,7 +68,7 @@ describe('a comparison', () => {
       'cannot tell: flags drops of 18\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
     expect(findings.map(({ text }) => text)).toEqual([
-      "All 3 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
+      "All 3 cases that broke are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
       'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, +1.3], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
     ])
   })

@@ -283,7 +283,7 @@ describe('variants with inference these-cases', () => {
     expect(inference).toBe('these-cases')
     expect(outcome).toMatchObject({ kind: 'winner', variant: 'all' })
     expect(plain(outcome.reason)).toBe(
-      '"all" beats "none" (Success 0 % → 100 %: +100 pp, p < .001, n = 1 × 10 trials) and "some" (Success 50 % → 100 %: +50 pp, p = .033, n = 1 × 10 trials), for this one case; says nothing about others',
+      '"all" beats "none" (Success 0 % → 100 %: +100 points, p < .001, n = 1 × 10 trials) and "some" (Success 50 % → 100 %: +50 points, p = .033, n = 1 × 10 trials), for this one case; says nothing about others',
     )
   })
 

@@ -329,12 +329,12 @@ describe('the queries that are missed completely', () => {
     [
       [1],
       [1, 2, 3],
-      ['2 of the 60 cases with expected spans newly retrieve none of them; 1 retrieves none, as before.'],
+      ['2 of the 60 cases with expected spans now retrieve none of them; 1 retrieves none, as before.'],
     ],
     [
       [4, 5],
       [1, 2, 3],
-      ['3 of the 60 cases with expected spans newly retrieve none of them; 2 that retrieved none do now.'],
+      ['3 of the 60 cases with expected spans now retrieve none of them; 2 that retrieved none do now.'],
     ],
     [
       [4, 5],

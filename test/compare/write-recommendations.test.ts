@@ -83,7 +83,7 @@ describe('what to do next', () => {
     expect(first).toEqual({
       about: 'look-first',
       gate: null,
-      text: 'Look for one cause in the 8 newly failing cases that are tagged auth.',
+      text: 'Look for one cause in the 8 cases that broke and are tagged auth.',
       cases: idsTo(8),
     })
     expect(others).toEqual([])
@@ -99,7 +99,7 @@ describe('what to do next', () => {
       {
         about: 'slice',
         gate: null,
-        text: 'Add cases tagged billing: 2 of its 4 newly fail, and a tag of fewer than 6 cases can hardly show a drop.',
+        text: 'Add cases tagged billing: 2 of its 4 broke, and a tag of fewer than 6 cases can hardly show a drop.',
         cases: ['c020', 'c040'],
       },
     ])

@@ -19,32 +19,32 @@ const rows: [string, Row, string][] = [
   [
     'whole points from ten on',
     { metric: SUCCESS, values: [75 / 92, 64 / 92], delta: -11 / 92, interval: [-0.209, -0.043] },
-    '82 % → 70 % (−12 pp) [−21, −4]',
+    '82 % → 70 % (−12 points) [−21, −4]',
   ],
   [
     'tenths when whole percents could not be subtracted',
     { metric: SUCCESS, values: [0.814, 0.696], delta: -0.118, interval: [-0.2, -0.04] },
-    '81.4 % → 69.6 % (−11.8 pp) [−20, −4]',
+    '81.4 % → 69.6 % (−11.8 points) [−20, −4]',
   ],
   [
     'tenths of a point below ten',
     { metric: SUCCESS, values: [0.8, 47 / 60], delta: -1 / 60, interval: [-0.0998, 0.06] },
-    '80 % → 78.3 % (−1.7 pp) [−10.0, +6]',
+    '80 % → 78.3 % (−1.7 points) [−10.0, +6]',
   ],
   [
     'more decimals rather than a false 0',
     { metric: SUCCESS, values: [0.8, 0.8002], delta: 0.0002, interval: [-0.001, 0.0014] },
-    '80 % → 80.02 % (+0.02 pp) [−0.10, +0.14]',
+    '80 % → 80.02 % (+0.02 points) [−0.10, +0.14]',
   ],
   [
     'no change without a sign',
     { metric: SUCCESS, values: [0.8, 0.8], delta: 0, interval: [-0.06, 0.06] },
-    '80 % → 80 % (0 pp) [−6, +6]',
+    '80 % → 80 % (0 points) [−6, +6]',
   ],
   [
     'an end beside 0 with the decimals that tell it from 0',
     { metric: SUCCESS, values: [0.82, 0.7], delta: -0.12, interval: [-0.236, -0.0004] },
-    '82 % → 70 % (−12 pp) [−23.60, −0.04]',
+    '82 % → 70 % (−12 points) [−23.60, −0.04]',
   ],
   [
     'ratios bare',

@@ -23,7 +23,7 @@ test.each<[MetricFacts, number, string]>([
 
 const amounts: [MetricFacts, Margin, { short?: boolean; round?: 'up' }, string][] = [
   [SUCCESS, { kind: 'absolute', value: 0.05 }, {}, '5 points'],
-  [SUCCESS, { kind: 'absolute', value: 0.05 }, { short: true }, '5 pp'],
+  [SUCCESS, { kind: 'absolute', value: 0.05 }, { short: true }, '5 points'],
   [SUCCESS, { kind: 'absolute', value: 0.01 }, {}, '1 point'],
   [SUCCESS, { kind: 'absolute', value: 0.025 }, {}, '2.5 points'],
   [SUCCESS, { kind: 'absolute', value: 0.0601719 }, { round: 'up' }, '6.1 points'],

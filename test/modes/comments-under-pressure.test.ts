@@ -83,7 +83,7 @@ test(
     expect(comparison.candidates[0]?.flips).toHaveLength(5000)
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment.split('\n')[0]).toMatch(/^### ❌ Regressed/)
-    expect(comment).toMatch(/5\s000 cases newly fail/)
+    expect(comment).toMatch(/5\s000 cases broke/)
     expect(comment.indexOf('case-4321')).toBeLessThan(comment.indexOf('case-0000'))
     expect(comment).toMatch(/^… and 4\d{3} more\.$/m)
     expect(comment).toContain('Left out to fit a comment')

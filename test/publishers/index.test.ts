@@ -45,13 +45,13 @@ describe('annotations', () => {
       level: 'error',
       file: 'golden/cases/a.yaml',
       line: 3,
-      title: 'a newly fails',
+      title: 'a broke',
       message: 'why',
     } as const
     const { effects, lines } = recordEffects({})
     const publication = makePublication({ annotations: Array.from({ length: 12 }, () => one) })
     expect(await annotations.publish(publication, effects, {})).toEqual({ kind: 'done' })
     expect(lines).toHaveLength(10)
-    expect(lines[0]).toBe('::error why {"title":"a newly fails","file":"golden/cases/a.yaml","startLine":3}')
+    expect(lines[0]).toBe('::error why {"title":"a broke","file":"golden/cases/a.yaml","startLine":3}')
   })
 })

@@ -76,7 +76,7 @@ describe('the cases of a page', () => {
       {
         id: 'a',
         tags: ['auth'],
-        states: ['newly failing', 'failing'],
+        states: ['broke', 'failing'],
         flip: 'newly-failing',
         critical: true,
         passed: [

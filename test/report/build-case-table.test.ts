@@ -59,7 +59,7 @@ test('a case is a row of each side, with its place, its states and its means ove
         'hard',
         'chat',
         2,
-        'newly failing; failing',
+        'broke; failing',
         0,
         0,
       ],

@@ -151,7 +151,7 @@ export function writeWarnings(input: {
     ...(stopped === null
       ? []
       : [
-          `${countOf(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+          `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
         ]),
     ...differences
       .filter(({ what }) => QUESTIONED.has(what))

@@ -70,7 +70,7 @@ export function findConcentration(facts: FindingFacts): Concentration | null {
   const proof = hasClusters
     ? 'not tested: cases of one cluster fail together'
     : `Fisher's exact ${formatPInWords(top.p, alpha)}${family}`
-  const text = `${subject} newly failing cases ${clause}, as ${verb} ${cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (${proof}): exploratory.`
+  const text = `${subject} cases that broke ${clause}, as ${verb} ${cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (${proof}): exploratory.`
   return { clause, tag, failing: hit, text }
 }
 

@@ -37,9 +37,9 @@ function advise(text: string, cases: readonly string[] = []): readonly Recommend
 
 const MENDS = {
   timeout: 'Find what takes longer, or raise timeout_seconds',
-  crash: 'Mend the crash first',
-  protocol: 'Mend the reply first',
-  target: "Mend the target's own error first",
+  crash: 'Fix the crash first',
+  protocol: 'Fix the reply first',
+  target: "Fix the target's own error first",
 } as const
 const ENDED = {
   timeout: 'timed out',
@@ -53,7 +53,7 @@ function adviseFailures(facts: FindingFacts): readonly Recommendation[] {
   if (most === undefined || most.ids.length < 2) return []
   const failing = facts.flips.filter(({ kind }) => kind === 'newly-failing').length
   return advise(
-    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} newly failing cases ${ENDED[most.kind]}, and did not before.`,
+    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before.`,
     most.ids,
   )
 }
@@ -153,7 +153,7 @@ function adviseRoutes({
     .slice(0, 1)
     .flatMap(({ from, to, ids, failing: hit }) =>
       advise(
-        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to} ${hit.length} newly fail, of the ${passed.length - ids.length} others that passed before ${failing.size - hit.length}.`,
+        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke.`,
         hit,
       ),
     )

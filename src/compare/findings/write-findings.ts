@@ -88,7 +88,9 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }: FindingFacts): rea
     return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`
   })
   const more = confirmed.length - shown.length
-  return more > 0 ? [...sentences, `${countOf(more, 'more case')} confirmed as newly failing.`] : sentences
+  return more > 0
+    ? [...sentences, `${countOf(more, 'more case is', 'more cases are')} confirmed as broken.`]
+    : sentences
 }
 
 function writeTrials(count: number, noun: string): string {
@@ -108,7 +110,7 @@ function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonl
       ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
       ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
     ]
-    return [`${[`${newly.length} of the ${cases} newly ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`]
+    return [`${[`${newly.length} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`]
   }
   if (found.length > 0) {
     const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : ''

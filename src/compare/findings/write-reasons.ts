@@ -20,8 +20,8 @@ export function writeReasons(facts: FindingFacts): readonly string[] {
   const isMost = (ids: readonly string[]): boolean => ids.length >= 2 && 2 * ids.length >= failing.length
   const subject = (ids: readonly string[]): string =>
     ids.length === failing.length
-      ? `All ${failing.length} newly failing cases`
-      : `${ids.length} of the ${failing.length} newly failing cases`
+      ? `All ${failing.length} cases that broke`
+      : `${ids.length} of the ${failing.length} cases that broke`
   const ends = countFailures(facts)
     .filter(({ ids }) => isMost(ids))
     .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`)
@@ -36,7 +36,7 @@ export function writeReasons(facts: FindingFacts): readonly string[] {
   if (first !== undefined && second === undefined)
     return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`]
   const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`)
-  return [`Of the ${countOf(failing.length, 'newly failing case')}, ${joinNames(counts)}.`]
+  return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
 }
 
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */

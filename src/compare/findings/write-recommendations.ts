@@ -65,7 +65,7 @@ function adviseReading(facts: FindingFacts): readonly Recommendation[] {
 function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
   const { failing, clause } = concentration
-  const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`
+  const text = `Look for one cause in the ${failing.length} cases that broke and ${clause}.`
   return [{ about: 'look-first', gate: null, text, cases: failing }]
 }
 
@@ -130,7 +130,7 @@ function adviseSlices({ flips, paired, inference }: FindingFacts): readonly Reco
     .map(({ tag, all, failing: hit }) => ({
       about: 'slice',
       gate: null,
-      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} newly fail, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
+      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
       cases: hit,
     }))
 }

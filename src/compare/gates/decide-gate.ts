@@ -42,7 +42,7 @@ export function decideGate({ evidence, breaks_bound: breaksBound, test }: GateSt
   }
 }
 
-/** The verdict of one number a side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+/** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
 function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: ExactOutcome): GateDecision {
   if (reaches) return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true }
   const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression'

@@ -35,7 +35,7 @@ export function measureGate(input: {
   readonly facts: Comparability
   readonly alpha: number
   readonly seed: number
-  /** Of a metric that is one number a side. */
+  /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues
   readonly inference?: Inference
 }): GateEvidence {

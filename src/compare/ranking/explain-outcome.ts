@@ -21,7 +21,7 @@ export interface Win {
   readonly matches: readonly Match[]
 }
 
-/** `"b" beats "a" (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and "c" (…)`. */
+/** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
 export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
     const result = gateOf(comparison, primary)
@@ -126,7 +126,7 @@ export function explainUndecided(facts: {
   ].join('; ')
 }
 
-/** "b and c cannot be told apart on success (b → c: −0.4 pp [−3.1, +2.2], n = 92)". */
+/** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(
   result: GateResult | null,
   facts: {
@@ -175,7 +175,7 @@ function writeValues(result: GateResult): string {
   return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`
 }
 
-/** `: +12 pp [+5, +19]`. */
+/** `: +12 points [+5, +19]`. */
 function writeChange(result: GateResult): string {
   const { change, interval } = formatMeasured(result)
   return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`

@@ -10,7 +10,7 @@ export const EXACT = 'exact, no interval'
 /** The note at a judge's review of the code: it is asked once, so it has no interval. */
 export const ONE_READING = 'one reading of a judge, no interval'
 
-/** A gate on one number a side: the difference is known, so the margin alone decides. */
+/** A gate on one number on each side: the difference is known, so the margin alone decides. */
 export interface ExactOutcome {
   readonly kind: 'exact'
   readonly baseline: number

@@ -67,7 +67,7 @@ interface MetricToMeasure {
   readonly alpha: number
   readonly seed: number
   readonly gate: GateResult | null
-  /** Of a metric that is one number a side. */
+  /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues
   readonly inference?: Inference
 }

@@ -5,8 +5,8 @@ import type { JudgeOpinion } from './report.js'
 
 /** What became of a case; a case has several of them. */
 export type CaseState =
-  | 'newly failing'
-  | 'newly passing'
+  | 'broke'
+  | 'fixed'
   | 'flaky'
   | 'failing'
   | 'passing'

@@ -69,7 +69,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
   const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) })
   if (plan.length === 0) return null
   log.info(
-    `Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
+    `Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
   )
   const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
   try {

@@ -74,7 +74,7 @@ function annotateFlips(
           level: flip.confirmed ? ('error' as const) : ('warning' as const),
           file: detail.at.file,
           line: detail.at.line,
-          title: `${flip.case_id} newly fails`,
+          title: `${flip.case_id} broke`,
           message:
             show === 'ids'
               ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`

@@ -57,8 +57,8 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 17rem; column-gap: 2.4r
 .filters input, .filters select { color: var(--text); font-size: 1rem; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
-.badge.newly-failing, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
-.badge.newly-passing { color: var(--better); border-color: var(--better); font-weight: 600; }
+.badge.broke, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.fixed { color: var(--better); border-color: var(--better); font-weight: 600; }
 #case { border-top: 3px solid var(--link); }
 .spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
 .spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }

@@ -110,7 +110,7 @@ function changeColumns(name: string, alpha: number): readonly Column[] {
     {
       title: 'p adjusted',
       align: 'right',
-      hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
+      hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.',
     },
     { title: 'n', align: 'right', hint: 'Paired cases.' },
     { title: 'remarks', align: 'left' },
@@ -158,7 +158,7 @@ export function buildSliceTable(told: readonly ComparedCandidate[]): Block | nul
   const worst = (row: (typeof slices)[number]): number => Math.min(...row.map((slice) => slice?.result.delta ?? 0))
   return {
     kind: 'details',
-    summary: [`Success by tag, ${countOf(slices.length, 'tag')}: exploratory, no verdict hangs on it`],
+    summary: [`Success by tag, ${countOf(slices.length, 'tag')}: exploratory, with no effect on the verdict`],
     blocks: [
       {
         kind: 'table',

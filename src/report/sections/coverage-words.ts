@@ -69,13 +69,11 @@ export function adviseGates(comparison: PairComparison): Block | null {
   if (gateable.length === 0)
     return {
       kind: 'paragraph',
-      text: [
-        `Nothing is measured that would say how good the answers to ${them} are: state in the suite what a good answer is.`,
-      ],
+      text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
     }
   const names = gateable.flatMap((id, index): Inline[] => [
     index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
     { kind: 'code', text: id },
   ])
-  return { kind: 'paragraph', text: [`To have ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
+  return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
 }

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Exclude<RunVerdictWord, 'no-regression'>, string>> 
 
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.'
 
-const UNSEEN = 'The gates bring no bad news, but they see too little of the suite for that to be good news.'
+const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.'
 
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison: PairComparison, told: GateResult | null): string {
@@ -41,19 +41,19 @@ function explainWord(comparison: PairComparison, told: GateResult | null): strin
 const RULES: Readonly<Record<Because, string>> = {
   'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
   'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
-  'nothing-measured': 'no gate has anything to look at',
+  'nothing-measured': 'no gate has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
   'no-baseline': 'there is no earlier run to compare with',
   'no-comparable-gate': 'no gate can be compared',
   'too-many-cases-excluded': 'too few cases are the same in both runs',
   gate: 'a gate that can fail the run fails',
-  'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
-  'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
+  'zero-tolerance': 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+  'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
   'primary-gate': 'the primary gate decides',
-  'watched-case-unscored': 'a case that must never start to fail passed before and has no score now',
-  'ungated-loss': 'among the cases that no gate looks at, a metric of quality got worse by its default margin or more',
-  'no-quality-gate': 'no gate that can fail looks at the quality of the answers',
-  'ungated-cases': 'no gate that can fail looks at the quality of more than a fifth of the cases',
+  'watched-case-unscored': 'a case that must not fail passed before and has no score now',
+  'ungated-loss': 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
+  'no-quality-gate': 'no gate that can fail checks the quality of the answers',
+  'ungated-cases': 'no gate that can fail checks the quality of more than a fifth of the cases',
   'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
 }
 

@@ -11,7 +11,7 @@ const TESTS: { readonly [row in TestRow]: string } = {
   'per-run': 'permutation of the arms within cases',
   'stratified-exact': 'exact test over the trials of these cases, mid-p',
   'stratified-permutation': 'permutation of the trials of these cases',
-  exact: 'one number a side',
+  exact: 'one number on each side',
 }
 
 const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string } = {
@@ -76,7 +76,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
             : `interval by ${METHODS[result.interval.method]}`,
         ]),
     ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
-    ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
+    ...(checks.length === 0 ? [] : [`for comparison only: ${checks.join(', ')}`]),
     ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
     ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
     ...(result.row === 'exact'

@@ -12,8 +12,8 @@ export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
 }
 
 /** The margin of a gate in words, `5 points`; null when it has none. */
-export function describeMargin(result: GateResult, options: { short?: boolean } = {}): string | null {
-  return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin, options)
+export function describeMargin(result: GateResult): string | null {
+  return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin)
 }
 
 /**
@@ -51,20 +51,9 @@ export function describeMove(result: Measured): string {
 }
 
 /** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
-export function describeFigure(
-  result: GateResult,
-  figure: number | null,
-  options: { short?: boolean } = {},
-): string | null {
-  return formatPossible(
-    result.metric,
-    { kind: result.figures_unit, value: figure },
-    {
-      ...options,
-      baseline: result.baseline,
-      round: 'up',
-    },
-  )
+export function describeFigure(result: GateResult, figure: number | null): string | null {
+  const amount = { kind: result.figures_unit, value: figure }
+  return formatPossible(result.metric, amount, { baseline: result.baseline, round: 'up' })
 }
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
@@ -100,7 +89,7 @@ export function describeUncertainty(result: GateResult): string | null {
 
 /**
  * That so few flips can never be significant, whichever way they go; null where they could be.
- * @example '2 cases flipped; fewer than 5 can never be significant'
+ * @example '2 cases changed; fewer than 5 can never be significant'
  */
 function describeFewFlips({
   gate,
@@ -110,12 +99,12 @@ function describeFewFlips({
 }: GateResult): string | null {
   const flips = (failing ?? 0) + (passing ?? 0)
   if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least) return null
-  return `${countOf(flips, 'case')} flipped; fewer than ${least} can never be significant`
+  return `${countOf(flips, 'case')} changed; fewer than ${least} can never be significant`
 }
 
 function describeLimits(result: GateResult): string {
-  const flags = describeFigure(result, result.can_flag, { short: true })
-  const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+  const flags = describeFigure(result, result.can_flag)
+  const rulesOut = describeFigure(result, result.can_rule_out)
   return [
     flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
     rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
@@ -141,7 +130,7 @@ function describeTotal(result: GateResult): string {
     delta: Math.log(result.ratio_of_means),
     interval: null,
   })
-  return ` (typical query; total ${total.change ?? withUnit('0', '%')})`
+  return ` (total ${total.change ?? withUnit('0', '%')})`
 }
 
 /**
@@ -149,7 +138,7 @@ function describeTotal(result: GateResult): string {
  * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 export function describeVerdict(result: GateResult, alpha: number): string {
-  const margin = describeMargin(result, { short: true })
+  const margin = describeMargin(result)
   const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
   const total = describeTotal(result)
   if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
@@ -167,7 +156,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       if (result.row === 'exact') return '✅ unchanged'
       // One case is no ground for a tick.
       if (result.n === 1) return '➖ unchanged on the only case'
-      const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+      const rulesOut = describeFigure(result, result.can_rule_out)
       return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
     }
     case 'no-regression':
@@ -178,7 +167,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       return `✅ within bounds (${describeBounds(result)})`
     case 'inconclusive': {
       const word = isWorseSizeOpen(result, alpha)
-        ? describeSizeOpen(result, { short: true })
+        ? describeSizeOpen(result)
         : `cannot tell${result.suspect ? ', suspect' : ''}`
       const flips = describeFewFlips(result)
       return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${total}`

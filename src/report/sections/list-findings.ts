@@ -88,9 +88,9 @@ export function buildAdvice(comparison: PairComparison): Block | null {
   const flags = describeFigure(primary, primary.can_flag)
   const limit =
     comparison.inference === 'these-cases'
-      ? 'More trials would show smaller differences on these cases; more cases would widen what they speak of.'
+      ? 'More trials would show smaller differences on these cases; with more cases the result would apply more widely.'
       : flags === null
-        ? 'There are too few cases or differences to say how small a change this suite would flag.'
+        ? 'There are too few cases or differences to say how small a change this suite can flag.'
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const { cases_needed: needed, n } = primary
   const { margin } = primary.gate

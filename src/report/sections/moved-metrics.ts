@@ -36,7 +36,7 @@ export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | n
   const count = moved.length === ungated.length ? all : `${formatNumber(moved.length, { decimals: 0 })} of ${all}`
   return {
     kind: 'details',
-    summary: [`${count} moved: exploratory, no verdict hangs on them`],
+    summary: [`${count} moved: exploratory, with no effect on the verdict`],
     blocks: [
       tableOf(shown, told, first),
       ...(rest === 0

@@ -7,9 +7,7 @@ import type { Block, Text } from '../../model/result/report.js'
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
 export const writeFloor = (metric: MetricFacts, noise: NoiseFloor | null, value?: number): string =>
-  noise === null
-    ? '–'
-    : formatAmount(metric, { kind: noise.unit, value: value ?? noise.floor }, { short: true, round: 'up' })
+  noise === null ? '–' : formatAmount(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' })
 
 /** What a reader should do about a margin, if anything. */
 function judge({
@@ -21,10 +19,10 @@ function judge({
   metric,
 }: GateNoise): string {
   if (noise === null) return 'too few scores to say'
-  if (suggested === null) return noise.floor > 0 ? 'too few scores to say' : 'no noise: the margin is yours to choose'
+  if (suggested === null) return noise.floor > 0 ? 'too few scores to say' : 'no noise: any margin will do'
   if (suggested.value <= margin.value) return 'the margin holds'
-  const wider = formatAmount(metric, suggested, { short: true })
-  if (noise.floor <= margin.value) return `the noise fits; to rule a drop out takes a margin of ${wider}`
+  const wider = formatAmount(metric, suggested)
+  if (noise.floor <= margin.value) return `the noise fits; ruling out a drop needs a margin of ${wider}`
   const cures = [
     ...(trials === null ? [] : [`${countOf(trials, 'trial')} a case`]),
     ...(cases === null ? [] : [countOf(cases, 'case')]),
@@ -34,7 +32,7 @@ function judge({
 }
 
 function writeReach({ metric, margin, reach }: GateNoise): string {
-  const limit = formatPossible(metric, { ...margin, value: reach }, { baseline: null, short: true, round: 'up' })
+  const limit = formatPossible(metric, { ...margin, value: reach }, { baseline: null, round: 'up' })
   return limit === null ? 'nothing' : `≥ ${limit}`
 }
 
@@ -55,7 +53,7 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
         [{ kind: 'code', text: gate.gate }],
         [writeFloor(gate.metric, gate.noise)],
         [writeReach(gate)],
-        [formatAmount(gate.metric, gate.margin, { short: true })],
+        [formatAmount(gate.metric, gate.margin)],
         [judge(gate)],
       ]),
     },

@@ -67,7 +67,7 @@ function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: 
   const isFatal = (id: string): boolean => gates.some((gate) => gate.id === id && gate.severity === 'fail')
   const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate)
   const why =
-    failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail newly fail' : null
+    failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null
   return `${verdict}${why === null ? '' : ` (${why})`}`
 }
 
@@ -215,7 +215,7 @@ export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: 
   return {
     kind: 'note',
     text: [
-      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the picked one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
+      `⚠️ ${quoteName(variant)} is the best of ${selection.among} here, so its lead over ${quoteName(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
       { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
       ' (new cases where the target is deterministic).',
     ],

@@ -52,7 +52,7 @@ export function buildSummaryTable(
 
 function describeNumbers(candidates: number): string {
   const both = candidates === 1 ? 'both' : 'each and the first'
-  return `Means over the n cases that ${both} have; of route tiers the answered trials. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.`
+  return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`
 }
 
 /** A row of one metric; none where no arm has it. */

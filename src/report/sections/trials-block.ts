@@ -58,7 +58,7 @@ function listFlaky(
 
 function describeMajority(majority: MajorityTest, alpha: number, details: CaseDetails): Text {
   const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority
-  const counts = `${formatNumber(failing, { decimals: 0 })} newly failing, ${formatNumber(passing, { decimals: 0 })} newly passing of ${countOf(n, 'case')}`
+  const counts = `${formatNumber(failing, { decimals: 0 })} broke, ${formatNumber(passing, { decimals: 0 })} were fixed, of ${countOf(n, 'case')}`
   const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED)
   return [
     `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`,
@@ -88,12 +88,12 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
   const advice: Inline[] =
     noise.advice === 'more-trials'
       ? [
-          `: ${countOf(trials, 'more trial')} a case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+          `: ${countOf(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
           { kind: 'strong', text: 'More trials help.' },
         ]
       : [
           `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-          { kind: 'strong', text: 'More cases help, more trials hardly.' },
+          { kind: 'strong', text: 'More cases help; more trials hardly do.' },
         ]
   const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : ''
   return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice]

@@ -23,7 +23,7 @@ export function writeErrors(input: {
   const still = comparison.baseline === null ? [] : flips.filter(({ case_id: id }) => !changed.has(id))
   const failing: Block = {
     kind: 'flips',
-    lead: [{ kind: 'strong', text: `${countOf(still.length, 'case fails', 'cases fail')} without a change.` }],
+    lead: [{ kind: 'strong', text: `${countOf(still.length, 'case fails', 'cases fail')} as before.` }],
     items: details === 'none' ? [] : still.map((detail) => buildFailingItem(detail, details, context)),
     left_out: 0,
   }

@@ -56,7 +56,7 @@ function explainInvalid(
     const cause =
       message === null ? 'No reason was given' : startSentence(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH))
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
-    return `${cause}${retried}. ${NOTHING} Mend the cause, then run the job again.`
+    return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
   const reason = invalid === undefined ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`

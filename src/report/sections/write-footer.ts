@@ -120,7 +120,7 @@ export function buildDifferenceLists(told: readonly ComparedCandidate[]): readon
           {
             kind: 'details',
             summary: [
-              `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
+              `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
             ],
             blocks: [{ kind: 'list', items: differences.map(describe) }],
             brief: true,

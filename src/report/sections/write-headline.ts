@@ -114,7 +114,7 @@ function writeBlindSpot({ comparison, details }: Words): Text | null {
   if (verdict.because !== 'nothing-ruled-out' || primary === null) return null
   const margin = allowedChange(primary) ?? 'any size'
   return primary.n === 1
-    ? ['the only case came out the same, which says nothing about any other']
+    ? ['the only case came out the same, which says nothing about others']
     : [
         `${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}, too few to rule out a ${adverseNoun(primary)} of ${margin}`,
       ]
@@ -156,7 +156,7 @@ function describeCounts({ broken, fixed }: { readonly broken: number; readonly f
 
 function writeNoRegression({ comparison }: Words): Text {
   const primary = primaryGate(comparison)
-  if (primary === null) return ['✅ Within the bounds of all gates, which compare no quality']
+  if (primary === null) return ['✅ Within the bounds of all gates; none of them compares quality']
   if (primary.verdict === 'unchanged')
     return [`✅ No regression: ${primary.metric.title} is the same on all ${countOf(primary.n, 'case')}`]
   if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeMove(primary)}`]

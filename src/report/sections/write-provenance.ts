@@ -31,7 +31,7 @@ export function listRuns(arms: readonly { readonly name: string; readonly run: R
     columns: [
       { title: 'run', align: 'left' },
       ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' as const })),
-      { title: 'trials a case', align: 'right' },
+      { title: 'trials per case', align: 'right' },
     ],
     rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
   }

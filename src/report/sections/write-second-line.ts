@@ -123,7 +123,7 @@ export function buildForecast({ forecast }: PairComparison): readonly Block[] {
     ` ${text}`,
   ])
   return [
-    { kind: 'paragraph', text: ['What the gates of this suite can see, once there is a baseline:'] },
+    { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
     { kind: 'list', items },
     ...(forecast.assumed === null ? [] : [{ kind: 'paragraph' as const, text: writeCode(forecast.assumed) }]),
   ]

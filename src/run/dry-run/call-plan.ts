@@ -133,7 +133,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }: PlannedCalls
 }
 
 const AGAIN: Readonly<Record<PlannedAgain['because'], string>> = {
-  'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+  'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
   night: 'A night that looks worse is measured once more',
 }
 

@@ -44,16 +44,16 @@ function tradeOffsOf(arms: Readonly<Record<string, readonly [passes: number, usd
 
 test('what is saved is told with what it costs: nothing that the bounds do not rule out, or a proven loss', () => {
   expect(tradeOffsOf({ whole: [100, 0.004], lean: [100, 0.001], poor: [60, 0.0004] })).toEqual([
-    '"lean" against "whole": the same success within 3.2 points (83.3 % → 83.3 %: 0 pp [−3.1, +3.1], n = 120) at a quarter of the cost (cost per query $0.0040 → $0.0010).',
-    '"poor" against "whole": worse success (83 % → 50 %: −33 pp [−42, −26], n = 120) at a tenth of the cost (cost per query $0.0040 → $0.00040).',
-    '"poor" against "lean": worse success (83 % → 50 %: −33 pp [−42, −26], n = 120) at 40 % of the cost (cost per query $0.0010 → $0.00040).',
+    '"lean" against "whole": the same success within 3.2 points (83.3 % → 83.3 %: 0 points [−3.1, +3.1], n = 120) at a quarter of the cost (cost per query $0.0040 → $0.0010).',
+    '"poor" against "whole": worse success (83 % → 50 %: −33 points [−42, −26], n = 120) at a tenth of the cost (cost per query $0.0040 → $0.00040).',
+    '"poor" against "lean": worse success (83 % → 50 %: −33 points [−42, −26], n = 120) at 40 % of the cost (cost per query $0.0010 → $0.00040).',
   ])
 })
 
 test('an arm that is better and cheaper says both', () => {
   expect(tradeOffsOf({ old: [60, 0.004], better: [100, 0.002], other: [60, 0.004] })).toEqual([
-    '"better" against "old": better success (50 % → 83 %: +33 pp [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
-    '"better" against "other": better success (50 % → 83 %: +33 pp [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
+    '"better" against "old": better success (50 % → 83 %: +33 points [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
+    '"better" against "other": better success (50 % → 83 %: +33 points [+26, +42], n = 120) at half the cost (cost per query $0.0040 → $0.0020).',
   ])
 })
 

@@ -97,7 +97,7 @@ describe('three variants on one gate', () => {
     if (outcome.kind !== 'winner') throw new Error(outcome.reason)
     expect(outcome.variant).toBe('b')
     expect(plain(outcome.reason)).toBe(
-      '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
+      '"b" beats "a" (success 40 % → 90 %: +50 points [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 points [+17, +61], p = .008, n = 20)',
     )
     expect(standings.map(({ name, beats }) => [name, beats])).toEqual([
       ['a', []],
@@ -143,7 +143,7 @@ describe('there is no winner', () => {
     ])
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'undecided', leaders: ['b', 'c'] })
     expect(plain(outcome.reason)).toBe(
-      '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat "a"',
+      '"b" and "c" cannot be told apart on success (b → c: −5 points [−23.6, +11.9], n = 20); both beat "a"',
     )
     expect(exit_code).toBe(0)
   })
@@ -163,7 +163,7 @@ describe('there is no winner', () => {
     ])
     expect(outcome).toMatchObject({ leaders: ['b', 'a', 'c'] })
     expect(plain(outcome.reason)).toBe(
-      '"b", "a" and "c" cannot be told apart on success (a → b: +25 pp [+5, +47], p = .031 alone, .094 among all pairs, n = 20)',
+      '"b", "a" and "c" cannot be told apart on success (a → b: +25 points [+5, +47], p = .031 alone, .094 among all pairs, n = 20)',
     )
   })
 

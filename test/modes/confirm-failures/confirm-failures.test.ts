@@ -62,7 +62,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   test('asks a newly failing critical case again, and the comment says by how many trials it is confirmed', async () => {
     await using story = await start({ 'target.mjs': target('true') })
     const { code, lines } = await propose(story)
-    expect(lines).toContain('info Asking 1 newly failing case again, up to 3 trials in all.')
+    expect(lines).toContain('info Asking 1 broken case again, up to 3 trials in all.')
     expect(code).toBe(1)
     expect(story.comments()[0]).toContain(PROOF)
   })

@@ -52,7 +52,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     expect(check?.annotations).toHaveLength(6)
     expect(check?.annotations[0]).toMatchObject({
       ...{ path: 'golden/cases.yaml', start_line: 1, end_line: 1, annotation_level: 'failure' },
-      title: 'about-apples newly fails',
+      title: 'about-apples broke',
     })
     const states = github.requests.flatMap(({ operation, body }) =>
       operation?.startsWith('checks/') && typeof body === 'object' && body !== null && 'status' in body

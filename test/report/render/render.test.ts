@@ -12,7 +12,7 @@ const HOSTILE = '</details><script>x</script> @me #1 | `a` \u001b[31m\u202e [l](
 
 const item = (id: string, text: string): FlipItem => ({
   case_id: id,
-  summary: [{ kind: 'code', text: id }, ' (newly fails)'],
+  summary: [{ kind: 'code', text: id }, ' (broke)'],
   blocks: [{ kind: 'preformatted', label: 'main’s answer', text }],
 })
 
@@ -34,7 +34,7 @@ const table: Block = {
     { title: 'verdict', align: 'left' },
   ],
   rows: [
-    [[{ kind: 'strong', text: 'success' }], ['82\u202f%'], ['❔ cannot tell: flags ≥ 14 pp, rules out ≥ 20 pp']],
+    [[{ kind: 'strong', text: 'success' }], ['82\u202f%'], ['❔ cannot tell: flags ≥ 14 points, rules out ≥ 20 points']],
     [['precision@5'], ['.61'], ['✅ improved']],
   ],
 }
@@ -147,7 +147,7 @@ describe('a comment', () => {
     }
     expect(listed(12)).not.toContain('<details>')
     expect(listed(13)).toContain(
-      '- `c9` (newly fails)\n\n<details><summary>3 more cases</summary>\n\n- `c10` (newly fails)\n- `c11` (newly fails)\n- `c12` (newly fails)\n\n</details>\n\n… and 3 more.',
+      '- `c9` (broke)\n\n<details><summary>3 more cases</summary>\n\n- `c10` (broke)\n- `c11` (broke)\n- `c12` (broke)\n\n</details>\n\n… and 3 more.',
     )
   })
 
@@ -197,7 +197,7 @@ describe('on a terminal', () => {
       table,
       {
         kind: 'flips',
-        lead: [{ kind: 'strong', text: '2 cases newly fail.' }],
+        lead: [{ kind: 'strong', text: '2 cases broke.' }],
         items: [item('a', 'x'), item('b', 'y')],
         left_out: 3,
       },
@@ -212,13 +212,13 @@ describe('on a terminal', () => {
         '5 points',
         '',
         'gate         main  verdict',
-        'success      82 %  ❔ cannot tell: flags ≥ 14 pp,',
-        '                   rules out ≥ 20 pp',
+        'success      82 %  ❔ cannot tell: flags ≥ 14',
+        '                   points, rules out ≥ 20 points',
         'precision@5   .61  ✅ improved',
         '',
-        '2 cases newly fail.',
-        '- a (newly fails)',
-        '- b (newly fails)',
+        '2 cases broke.',
+        '- a (broke)',
+        '- b (broke)',
         '… and 3 more',
         '',
         'seed 1',
@@ -253,7 +253,7 @@ describe('the page', () => {
     const report = reportWith({ blocks: [{ kind: 'flips', lead: ['flips'], items, left_out: 0 }] })
     const link = `<a href="#case=a&#39;%26%3Cb%3E">a&#39;&amp;&lt;b&gt; in the list of cases</a>`
     const page = renderHtml(report, { page: { scripts: [], hash: () => '' }, cases })
-    expect(page).toContain(`<p><code>a&#39;&amp;&lt;b&gt;</code> (newly fails) · ${link}</p>`)
+    expect(page).toContain(`<p><code>a&#39;&amp;&lt;b&gt;</code> (broke) · ${link}</p>`)
     expect(page).toContain(`</div>\n<p>${link}</p>\n</details>`)
     expect(page.match(/href="#case=/g)).toHaveLength(2)
     expect(renderHtml(report, { cases })).not.toContain('#case=')

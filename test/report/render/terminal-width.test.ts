@@ -23,7 +23,7 @@ const report: Report = {
           [{ kind: 'strong', text: 'success' }, ' (primary)'],
           ['82 %'],
           ['67 %'],
-          ['−15 pp [−26, −5]'],
+          ['−15 points [−26, −5]'],
           ['❌ regressed'],
         ],
         [['検索の精度'], ['.61'], ['.63'], ['+.02 [−.03, +.07]'], ['❔ cannot tell: can flag drops from 14 points']],
@@ -31,7 +31,7 @@ const report: Report = {
     },
     {
       kind: 'flips',
-      lead: ['2 cases newly fail. Worst first:'],
+      lead: ['2 cases broke. Worst first:'],
       items: [
         {
           case_id: 'login-1',
@@ -60,7 +60,7 @@ them fail now
 success (primary)
   main: 82 %
   this PR: 67 %
-  change [95 % CI]: −15 pp [−26, −5]
+  change [95 % CI]: −15 points [−26, −5]
   verdict: ❌ regressed
 検索の精度
   main: .61
@@ -69,7 +69,7 @@ success (primary)
   verdict: ❔ cannot tell: can flag
   drops from 14 points
 
-2 cases newly fail. Worst first:
+2 cases broke. Worst first:
 - login-1: the answer lacks the text
   it should have
 … and 1 more

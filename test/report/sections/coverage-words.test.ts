@@ -45,10 +45,10 @@ describe('cases that no quality gate looks at', () => {
     expect(headline(comparison)).toBe('❔ Cannot tell: no gate checks the quality of 12 of 40 cases')
     expect(secondLine(comparison)).toBe('')
     expect(readBlock(adviseGates(comparison))).toBe(
-      'To have those 12 cases decide too, add a gate on a, b or c to the suite.',
+      'To let those 12 cases decide too, add a gate on a, b or c to the suite.',
     )
     expect(readList(explainVerdict(comparison))).toContain(
-      'The rule that chose it: no gate that can fail looks at the quality of more than a fifth of the cases.',
+      'The rule that chose it: no gate that can fail checks the quality of more than a fifth of the cases.',
     )
   })
 
@@ -56,7 +56,7 @@ describe('cases that no quality gate looks at', () => {
     const all = { ...seen(['inconclusive', 'no-quality-gate'], { gated: false }), gates: [gateOn(TOKENS)] }
     expect(headline(all)).toBe('❔ Cannot tell: no gate checks the quality of the answers · 1 other gate cannot tell')
     expect(readBlock(adviseGates(all))).toBe(
-      'Nothing is measured that would say how good the answers to those 12 cases are: state in the suite what a good answer is.',
+      'Nothing measures how good the answers to those 12 cases are: say in the suite what a good answer is.',
     )
   })
 
@@ -100,7 +100,7 @@ describe('that a loss is ruled out', () => {
       '❔ Cannot tell: success is the same on all 28 cases, too few to rule out a drop of 5 points',
     )
     expect(meaning(comparison)).toBe(
-      'What the word means: The gates bring no bad news, but they see too little of the suite for that to be good news.',
+      'What the word means: No gate fails, but the gates check too little of the suite to call that good news.',
     )
   })
 
@@ -108,7 +108,7 @@ describe('that a loss is ruled out', () => {
     const one = { ...seen(['inconclusive', 'nothing-ruled-out'], null) }
     const gates = one.gates.map((gate) => ({ ...gate, n: 1, can_rule_out: null }))
     expect(headline({ ...one, gates })).toBe(
-      '❔ Cannot tell: the only case came out the same, which says nothing about any other',
+      '❔ Cannot tell: the only case came out the same, which says nothing about others',
     )
   })
 

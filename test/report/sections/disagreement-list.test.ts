@@ -45,7 +45,7 @@ const disagreement: Disagreement = {
 test('a case says in which arms it passes and fails and why, and has the answer of every arm, equal ones once', () => {
   const block = buildDisagreementList([disagreement], told, 'full')
   if (block?.kind !== 'flips') throw new Error('there is no list')
-  expect(plainText(block.lead)).toBe('1 case does not come out the same in all arms.')
+  expect(plainText(block.lead)).toBe('1 case differs between the arms.')
   const [item] = block.items
   expect(plainText(item?.summary ?? [])).toBe(
     'q1 (critical): passes in whole, best; fails in lean: the answer does not contain "admins"',

@@ -222,7 +222,7 @@ describe('a listed flip', () => {
     const input = { comparison, context: contextWith(), flips: [] }
     expect(buildFlipList({ ...input, details: 'none' })).toEqual({
       kind: 'flips',
-      lead: [{ kind: 'strong', text: '250 cases newly fail.' }],
+      lead: [{ kind: 'strong', text: '250 cases broke.' }],
       items: [],
       left_out: 0,
     })

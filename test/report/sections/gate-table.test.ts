@@ -15,9 +15,9 @@ test('every gate has its values, its change, its p, and its verdict as a sign an
   expect(tableOf(STORIES.regressed.comparison)).toEqual([
     '| gate | main | this PR | change \\[95 % CI\\] | p (Holm) | verdict |',
     '| --- | ---: | ---: | --- | --- | --- |',
-    '| **success** (primary) | 82 % | 70 % | **−12 pp** \\[−21, −4\\] | .008 | ❌&nbsp;regressed (margin 5 pp) |',
+    '| **success** (primary) | 82 % | 70 % | **−12 points** \\[−21, −4\\] | .008 | ❌&nbsp;regressed (margin 5 points) |',
     '| precision@5 | .61 | .58 | −.03 \\[−.07, +.01\\], n&nbsp;=&nbsp;88 | .31 | ❔&nbsp;cannot&nbsp;tell: flags&nbsp;≥&nbsp;.05, rules out&nbsp;≥&nbsp;.072 |',
-    '| **tokens per query** | 1 240 | 1 010 | **−19 %** \\[−23, −14\\], −230 tokens | &lt; .001 | ✅&nbsp;improved (typical query; total −19 %) |',
+    '| **tokens per query** | 1 240 | 1 010 | **−19 %** \\[−23, −14\\], −230 tokens | &lt; .001 | ✅&nbsp;improved (total −19 %) |',
   ])
 })
 
@@ -47,8 +47,8 @@ describe('of few flips it is said that they can never be significant', () => {
   }
 
   test.each([
-    [1, '❔ cannot tell: 1 case flipped; fewer than 5 can never be significant;'],
-    [4, '❔ cannot tell, suspect: 4 cases flipped; fewer than 5 can never be significant;'],
+    [1, '❔ cannot tell: 1 case changed; fewer than 5 can never be significant;'],
+    [4, '❔ cannot tell, suspect: 4 cases changed; fewer than 5 can never be significant;'],
   ])('%i of them', (failing, words) => {
     expect(rowOf(failing)).toContain(`${words} flags`)
   })

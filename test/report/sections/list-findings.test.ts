@@ -56,8 +56,8 @@ test('of variants, one of each comes before the second of any, and what the tabl
     ...comparisonWith({
       findings: [
         finding('gate', 'Success fell.', 'success'),
-        finding('cause', 'All 4 newly failing cases are tagged auth.'),
-        finding('zero-recall', '3 of 9 cases newly retrieve none of them.'),
+        finding('cause', 'All 4 cases that broke are tagged auth.'),
+        finding('zero-recall', '3 of 9 cases now retrieve none of them.'),
       ],
       recommendations: [advice({ about: 'cause', text: 'Use the top 8.' }), advice({ about: 'rerun' })],
     }),
@@ -67,15 +67,15 @@ test('of variants, one of each comes before the second of any, and what the tabl
     {
       kind: 'list',
       items: [
-        ['"one": All 4 newly failing cases are tagged auth.'],
-        ['"two": All 4 newly failing cases are tagged auth.'],
-        ['"one": 3 of 9 cases newly retrieve none of them.'],
+        ['"one": All 4 cases that broke are tagged auth.'],
+        ['"two": All 4 cases that broke are tagged auth.'],
+        ['"one": 3 of 9 cases now retrieve none of them.'],
       ],
     },
     {
       kind: 'details',
       summary: ['1 more finding'],
-      blocks: [{ kind: 'list', items: [['"two": 3 of 9 cases newly retrieve none of them.']] }],
+      blocks: [{ kind: 'list', items: [['"two": 3 of 9 cases now retrieve none of them.']] }],
     },
   ])
   expect(listRecommendationsOfEach(variants)).toEqual([

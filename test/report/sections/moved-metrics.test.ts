@@ -32,7 +32,7 @@ const told = (facts: Parameters<typeof comparisonWith>[0]): string | null => {
 test('the clearest change comes first, in bold, and what did not move is counted', () => {
   expect(told({ gates: [gateOn(SUCCESS)], metrics: [metricOf(gateOn(SUCCESS)), slight, ...still, large, clear] })).toBe(
     [
-      '<details><summary>3 of 33 more metrics moved: exploratory, no verdict hangs on them</summary>',
+      '<details><summary>3 of 33 more metrics moved: exploratory, with no effect on the verdict</summary>',
       '',
       '| metric | main | this PR | change \\[95\u202f% CI\\] | p (Benjamini–Hochberg) | n |',
       '| --- | ---: | ---: | --- | ---: | ---: |',
@@ -61,7 +61,7 @@ test('what depends on the machine comes last, in its own order', () => {
 test('at most twelve are shown', () => {
   const moved = still.map((metric) => ({ ...metric, candidate: 0.51, delta: 0.01 }))
   const lines = (told({ metrics: moved }) ?? '').split('\n')
-  expect(lines[0]).toBe('<details><summary>30 more metrics moved: exploratory, no verdict hangs on them</summary>')
+  expect(lines[0]).toBe('<details><summary>30 more metrics moved: exploratory, with no effect on the verdict</summary>')
   expect(lines.filter((line) => line.startsWith('| still@'))).toHaveLength(12)
   expect(lines).toContain('The full report has 18 more.')
 })

@@ -12,11 +12,11 @@ test('a page has the verdict, the key metrics, why, the gates, what flipped, and
     'Summary',
     'Why “regressed”',
     'Gates',
-    '13 cases newly fail, 2 cases newly pass.',
+    '13 cases broke, 2 cases were fixed.',
     'More pictures',
     'Findings and what to do next',
     'Statistics: intervals, p values and what this suite can see',
-    'Not the same in main and this PR: target',
+    'Different in main and this PR: target',
     'All 4 metrics',
   ])
   expect(html).not.toContain('moved: exploratory')

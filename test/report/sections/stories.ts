@@ -230,7 +230,7 @@ export const regressed = story(
       {
         about: 'cause',
         gate: null,
-        text: 'Tokens fell by 19 %, but the span that answers is gone in 9 of the 13 newly failing cases, all tagged auth (recall@5 in auth .90 → .40, n = 20, exploratory).',
+        text: 'Tokens fell by 19 %, but the span that answers is gone in 9 of the 13 cases that broke, all tagged auth (recall@5 in auth .90 → .40, n = 20, exploratory).',
       },
     ],
     differences: [

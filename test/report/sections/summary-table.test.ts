@@ -59,7 +59,7 @@ describe('the summary in the order of LLMC’s framework', () => {
       ['MRR', '.58', '.60', '+.02', '60'],
       ['tokens per query', '1\u202f300', '1\u202f200', '\u2212100', '60'],
       ['cost per query', '$0.00055', '$0.00050', '\u22129.1\u202f%', '60'],
-      ['context waste', '25\u202f%', '15\u202f%', '\u221210\u202fpp', '60'],
+      ['context waste', '25\u202f%', '15\u202f%', '\u221210\u202fpoints', '60'],
       ['route tiers local / api / codex', '75 / 20 / 5\u202f%', '80 / 15 / 0\u202f%', '–', '40 and 50'],
     ])
   })

@@ -52,9 +52,9 @@ describe('the block about trials', () => {
 | <code>a&#124;b</code> | 2 of 3 | 1 of 3 |
 | \`c\` | – | 2 of 3 |
 
-By the majority of each case's trials: 2 newly failing, 1 newly passing of 58 cases (McNemar, mid-p .63; it decides nothing). 1 case is tied and left out: \`tied\`.
+By the majority of each case's trials: 2 broke, 1 were fixed, of 58 cases (McNemar, mid-p .63; it decides nothing). 1 case is tied and left out: \`tied\`.
 
-- \`success\`: of the variance behind the standard error of 3.1 points, 80 % is trial noise: 3 more trials a case would cut it to 2.4 points, twice the cases to 2.2 points. **More trials help.**
+- \`success\`: of the variance behind the standard error of 3.1 points, 80 % is trial noise: 3 more trials per case would cut it to 2.4 points, twice the cases to 2.2 points. **More trials help.**
 
 </details>`)
   })
@@ -69,7 +69,7 @@ By the majority of each case's trials: 2 newly failing, 1 newly passing of 58 ca
     } as const
     const few = { ...noise, trial_share: 0.12, advice: 'more-cases', with_endless_trials: 0.029 } as const
     expect(show({ verdict, reliability: { ...reliability, noise: [few] } }).split('\n')[0]).toBe(
-      '`success`: of the variance behind the standard error of 3.1 points, 12 % is trial noise: even endless trials would leave 2.9 points, twice the cases would leave 2.2 points. **More cases help, more trials hardly.**',
+      '`success`: of the variance behind the standard error of 3.1 points, 12 % is trial noise: even endless trials would leave 2.9 points, twice the cases would leave 2.2 points. **More cases help; more trials hardly do.**',
     )
   })
 

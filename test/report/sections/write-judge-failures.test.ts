@@ -8,20 +8,20 @@ import { STORIES } from './stories.js'
 const failures = { trials: 4, judged: 60, message: 'the reply is not JSON', times: 4 }
 
 test.each([
-  [failures, 'full', '⚠️ The judge gave nothing usable for 4 of 60 trials: the reply is not JSON.'],
+  [failures, 'full', '⚠️ The judge gave no usable reading for 4 of 60 trials: the reply is not JSON.'],
   [
     { ...failures, times: 3, message: 'https://llm.example.com answered 429:\n slow down.' },
     'full',
-    '⚠️ The judge gave nothing usable for 4 of 60 trials, most often (3 times): https://llm.example.com answered 429: slow down.',
+    '⚠️ The judge gave no usable reading for 4 of 60 trials, most often (3 times): https://llm.example.com answered 429: slow down.',
   ],
   [
     { ...failures, message: 'x'.repeat(300) },
     'full',
-    `⚠️ The judge gave nothing usable for 4 of 60 trials: ${'x'.repeat(159)}…`,
+    `⚠️ The judge gave no usable reading for 4 of 60 trials: ${'x'.repeat(159)}…`,
   ],
   // The words of a refusal may be those of a case.
-  [failures, 'ids', '⚠️ The judge gave nothing usable for 4 of 60 trials.'],
-  [{ trials: 1, judged: 1, message: null, times: 0 }, 'full', '⚠️ The judge gave nothing usable for 1 of 1 trial.'],
+  [failures, 'ids', '⚠️ The judge gave no usable reading for 4 of 60 trials.'],
+  [{ trials: 1, judged: 1, message: null, times: 0 }, 'full', '⚠️ The judge gave no usable reading for 1 of 1 trial.'],
 ] as const)('%j, with details %s', (judge_failures, details, said) => {
   expect(writeJudgeFailures(contextWith({ judge_failures }), details)).toEqual({ kind: 'note', text: [said] })
 })
@@ -32,9 +32,9 @@ test('a comment says it below the gates, whatever the reason is made of; without
   const hostile = '</details>\n# Merge it! @everyone [click](https://evil.example) <img src=x> | `'
   const context = { ...story.context, judge_failures: { ...failures, message: hostile } }
   const comment = renderComment(buildReport({ ...story, context }))
-  const line = comment.split('\n').find((one) => one.includes('The judge gave nothing usable'))
+  const line = comment.split('\n').find((one) => one.includes('The judge gave no usable reading'))
   expect(line).toBe(
-    '> ⚠️ The judge gave nothing usable for 4 of 60 trials: &lt;/details&gt; \\#&#8203; Merge it! @&#8203;everyone \\[click\\](https:&#8203;//evil.example) &lt;img src=x&gt; &#124; \\`.',
+    '> ⚠️ The judge gave no usable reading for 4 of 60 trials: &lt;/details&gt; \\#&#8203; Merge it! @&#8203;everyone \\[click\\](https:&#8203;//evil.example) &lt;img src=x&gt; &#124; \\`.',
   )
   expect(comment.replace(`${line ?? ''}\n\n`, '')).toBe(renderComment(buildReport(story)))
 })

@@ -7,7 +7,7 @@ export interface CaseFacts {
   readonly lists: { readonly [state in (typeof LISTED)[number]]: ReadonlySet<string> }
 }
 
-const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
+const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' } as const
 const LISTED = ['edited', 'new', 'stale', 'source deleted'] as const
 
 /** What is needed to say what became of each case of a comparison. */

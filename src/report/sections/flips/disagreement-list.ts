@@ -23,8 +23,8 @@ export function buildDisagreementList(
   details: CaseDetails,
 ): Block | null {
   if (disagreements.length === 0) return null
-  const count = countOf(disagreements.length, 'case does not come out', 'cases do not come out')
-  const lead: Text = [{ kind: 'strong', text: `${count} the same in all arms.` }]
+  const count = countOf(disagreements.length, 'case differs', 'cases differ')
+  const lead: Text = [{ kind: 'strong', text: `${count} between the arms.` }]
   if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
   const shown = disagreements.slice(0, CASES_LISTED)
   return {

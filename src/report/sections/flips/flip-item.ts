@@ -16,8 +16,8 @@ function describeKind(flip: Flip): string {
       .filter((part) => part !== null)
       .join(', ')
   const word = {
-    'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'newly fails',
-    'newly-passing': isRepeated ? null : 'newly passes',
+    'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'broke',
+    'newly-passing': isRepeated ? null : 'fixed',
     flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
   }[flip.kind]
   return [flip.critical ? 'critical' : null, word, isRepeated ? passes : null]

@@ -15,8 +15,8 @@ function countFlips(comparison: PairComparison): Text {
   const less = flaky.filter((flip) => flipChange(flip) < 0).length
   const more = flaky.length - less
   const parts = [
-    ...(failing > 0 ? [countOf(failing, 'case newly fails', 'cases newly fail')] : []),
-    ...(passing > 0 ? [countOf(passing, 'case newly passes', 'cases newly pass')] : []),
+    ...(failing > 0 ? [`${countOf(failing, 'case')} broke`] : []),
+    ...(passing > 0 ? [`${countOf(passing, 'case was fixed', 'cases were fixed')}`] : []),
     ...(less > 0 ? [countOf(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
     ...(more > 0 ? [countOf(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
   ]

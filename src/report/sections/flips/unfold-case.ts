@@ -66,7 +66,7 @@ function describeAnswers(sides: readonly NamedSide[]): Block[] {
 }
 
 function describeSide({ side, name }: NamedSide): Block[] {
-  if (side === null) return [{ kind: 'paragraph', text: [`${name} has no observation of this case.`] }]
+  if (side === null) return [{ kind: 'paragraph', text: [`${name} has no record of this case.`] }]
   if (side.failure !== null) {
     const { kind, message, stderr_tail: tail } = side.failure
     return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)]
