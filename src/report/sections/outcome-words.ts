@@ -1,10 +1,10 @@
 import { writeScope } from '../../format/describe-stopped.js'
-import { formatMeasured } from '../../format/format-measured.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { RankedComparison } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
+import { writeArmValue } from './standings.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
@@ -61,24 +61,14 @@ export function buildArmSummary(comparison: RankedComparison): Block | null {
     return metric === undefined ? [] : [{ id: gate.id, metric }]
   })
   if (verdict.primary === null || outcome.kind === 'invalid') return null
-  const first = standings.find(({ name }) => name === baseline)
-  const rows = standings.map(({ name, values }): readonly Text[] => {
+  const rows = standings.map(({ name }): readonly Text[] => {
     const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
-    const write = ({ id, metric }: (typeof shown)[number]): string => {
-      const value = values[id] ?? null
-      if (value === null) return '–'
-      // With the decimals of the change against the first, so that the two can be subtracted.
-      const result = pair?.gates.find(({ gate }) => gate === id)
-      const { row, delta } = result ?? { row: null, delta: 0 }
-      const measured = { metric, row, delta, baseline: first?.values[id] ?? null, candidate: value, interval: null }
-      return formatMeasured(measured).candidate ?? '–'
-    }
     const isWinner = outcome.kind === 'winner' && outcome.variant === name
     const label = cutText(name, NAME_LENGTH)
     return [
       [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
       [isWinner ? { kind: 'strong', text: label } : label],
-      ...shown.map((gate): Text => [write(gate)]),
+      ...shown.map(({ id, metric }): Text => [writeArmValue(comparison, id, metric, name)]),
     ]
   })
   const titles = ['', 'variant', ...shown.map(({ metric }) => metric.title)]

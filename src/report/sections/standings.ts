@@ -1,6 +1,5 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
@@ -156,8 +155,10 @@ function describe({ baseline, candidate }: Pair, { better, verdict, suspect, rea
 const MOST_NAMED = 5
 
 /** The arms with the value of every gate, in the order given; the letter is how charts call them. */
-export function buildArmTable({ baseline, ranking, verdict: { primary } }: RankedComparison): Block {
-  const { standings, gates, metrics, outcome, pairs } = ranking
+export function buildArmTable(comparison: RankedComparison): Block {
+  const { ranking, verdict } = comparison
+  const { primary } = verdict
+  const { standings, gates, metrics, outcome } = ranking
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const winner = outcome.kind === 'winner' ? outcome.variant : null
   const columns: Column[] = [
@@ -168,28 +169,32 @@ export function buildArmTable({ baseline, ranking, verdict: { primary } }: Ranke
     }),
     { title: 'beats', align: 'left' },
   ]
-  const first = standings.find(({ name }) => name === baseline)
-  // With the decimals of the change against the first, so that the two can be subtracted.
-  const write = (candidate: number, name: string, { id }: Gate, facts: MetricFacts): string => {
-    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
-    const result = pair?.gates.find(({ gate }) => gate === id)
-    if (result === undefined) return formatValue(facts, candidate)
-    const { row, delta } = result
-    const measured = { metric: facts, row, delta, baseline: first?.values[id] ?? null, candidate, interval: null }
-    return formatMeasured(measured).candidate ?? '–'
-  }
-  const rows = standings.map(({ name, values, beats }, place): readonly Text[] => {
+  const rows = standings.map(({ name, beats }, place): readonly Text[] => {
     const label = `${armLetter(place)} ${name}`
     return [
       [name === winner ? { kind: 'strong', text: label } : label],
       ...gates.map((gate): Text => {
-        const [value = null, facts] = [values[gate.id], factsById.get(gate.metric)]
-        return [value === null || facts === undefined ? '–' : write(value, name, gate, facts)]
+        const facts = factsById.get(gate.metric)
+        return [facts === undefined ? '–' : writeArmValue(comparison, gate.id, facts, name)]
       }),
       [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
     ]
   })
   return { kind: 'table', columns, rows }
+}
+
+/** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
+export function writeArmValue(
+  { baseline, ranking: { standings, pairs } }: RankedComparison,
+  gate: string,
+  metric: MetricFacts,
+  name: string,
+): string {
+  const valueOf = (arm: string | null): number | null => standings.find((one) => one.name === arm)?.values[gate] ?? null
+  const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
+  const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 }
+  const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null }
+  return formatMeasured(measured).candidate ?? '–'
 }
 
 /** Of many by their letters, which the first column explains. */
