@@ -120,8 +120,8 @@ function describeBounds(result: GateResult): string {
 }
 
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
-function describeTotal(result: GateResult): string {
-  if (result.row !== 'log-ratio' || result.ratio_of_means === null) return ''
+function describeTotal(result: GateResult): readonly string[] {
+  if (result.row !== 'log-ratio' || result.ratio_of_means === null) return []
   const total = formatMeasured({
     metric: { ...result.metric, direction: 'higher' },
     row: 'log-ratio',
@@ -130,7 +130,7 @@ function describeTotal(result: GateResult): string {
     delta: Math.log(result.ratio_of_means),
     interval: null,
   })
-  return ` (total ${total.change ?? withUnit('0', '%')})`
+  return [`total ${total.change ?? withUnit('0', '%')}`]
 }
 
 /**
@@ -140,18 +140,22 @@ function describeTotal(result: GateResult): string {
 export function describeVerdict(result: GateResult, alpha: number): string {
   const margin = describeMargin(result)
   const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
-  const total = describeTotal(result)
+  const totals = describeTotal(result)
+  const aside = (...parts: readonly string[]): string => {
+    const all = [...parts, ...totals]
+    return all.length === 0 ? '' : ` (${all.join('; ')})`
+  }
   if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
-    return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`
+    return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`
   switch (result.verdict) {
     case 'regressed':
-      return `${sign} regressed (margin ${margin ?? 'none'})${total}`
+      return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`
     case 'breached': {
       const bound = describeBrokenBound(result)
       return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
     }
     case 'improved':
-      return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`
+      return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${aside()}`
     case 'unchanged': {
       if (result.row === 'exact') return '✅ unchanged'
       // One case is no ground for a tick.
@@ -161,8 +165,8 @@ export function describeVerdict(result: GateResult, alpha: number): string {
     }
     case 'no-regression':
       return isSlightlyWorse(result, alpha)
-        ? `✅ slightly worse, within the margin (${margin ?? 'none'})${total}`
-        : `✅ no regression beyond ${margin ?? 'the margin'}${total}`
+        ? `✅ slightly worse, within the margin${aside(margin ?? 'none')}`
+        : `✅ no regression beyond ${margin ?? 'the margin'}${aside()}`
     case 'within-bounds':
       return `✅ within bounds (${describeBounds(result)})`
     case 'inconclusive': {
@@ -170,7 +174,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
         ? describeSizeOpen(result)
         : `cannot tell${result.suspect ? ', suspect' : ''}`
       const flips = describeFewFlips(result)
-      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${total}`
+      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`
     }
     case 'invalid':
       return `⚠️ invalid: ${result.reason}`
