@@ -1,4 +1,5 @@
 import { formatMeasured } from '../format/format-measured.js'
+import { formatNumber } from '../format/format-number.js'
 import type { Block, Inline } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
@@ -8,7 +9,7 @@ import { buildStart } from './sections/flips/start-here.js'
 import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
-import { uncomparedGuardrails } from './sections/gate-words.js'
+import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
 import { buildAdvice, listFindings } from './sections/list-findings.js'
 import { listRecommendations } from './sections/list-recommendations.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
@@ -74,18 +75,27 @@ function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly 
     comparison.verdict.word === 'unchanged' &&
     comparison.coverage === undefined &&
     uncomparedGuardrails(comparison).length === 0 &&
+    warningGates(comparison).length === 0 &&
     comparison.flips.length === 0 &&
     comparison.differences.every(({ what }) => what === 'environment') &&
     warnings.length === 0
   )
 }
 
-/** What moved all the same (warn gates), then where to read more: the tail of a one-line comment. */
+/** How many cases fail as before, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
 function writeTail({ comparison, context }: ToldCandidate): Inline[] {
+  const primary = primaryGate(comparison)
+  const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
+  const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
+  const still = isCounted ? [` · ${formatNumber(Math.round(failing), { decimals: 0 })} cases fail in both`] : []
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
     .map((result) => ` · ${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const { report } = context.links
-  return [...moved, ...(report === undefined ? [] : [' · ', { kind: 'link' as const, text: 'report', url: report }])]
+  return [
+    ...still,
+    ...moved,
+    ...(report === undefined ? [] : [' · ', { kind: 'link' as const, text: 'report', url: report }]),
+  ]
 }

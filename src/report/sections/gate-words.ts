@@ -227,13 +227,20 @@ export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' |
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
-/** "on all 60 cases (rules out drops over 6.1 points)". */
+/** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
 export function describeUnchanged(result: GateResult): string {
-  if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
-  if (result.n === 1) return 'on the only case'
+  const level = `: ${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
+  if (result.row === 'exact') return `${result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`}${level}`
+  if (result.n === 1) return `on the only case${level}`
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
-  return `on all ${countOf(result.n, 'case')}${limit}`
+  return `on all ${countOf(result.n, 'case')}${level}${limit}`
+}
+
+/** Gates that only warn and have something to warn of. */
+export function warningGates({ gates }: Pick<PairComparison, 'gates'>): GateResult[] {
+  const bad: readonly string[] = ['regressed', 'breached', 'invalid']
+  return gates.filter(({ gate, verdict }) => gate.severity === 'warn' && bad.includes(verdict))
 }
 
 /** The gate that the run's verdict hangs on. */

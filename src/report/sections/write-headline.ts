@@ -17,6 +17,7 @@ import {
   failedGates,
   primaryGate,
   uncomparedGuardrails,
+  warningGates,
   undecidedGuardrails,
 } from './gate-words.js'
 
@@ -265,7 +266,23 @@ export function writeHeadline(comparison: PairComparison, context: ReportContext
   if (word === 'invalid' || word === 'not-comparable') return text
   const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
   const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
-  return [...text, ...scoped, ...(word === 'regressed' ? [] : writeOpenGates(comparison))]
+  if (word === 'regressed') return [...text, ...scoped]
+  const warning = writeWarning(warningGates(comparison))
+  const marked =
+    warning === null ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part))
+  return [...marked, ...scoped, ...writeOpenGates(comparison), warning ?? '']
+}
+
+/** What gates that only warn say, so that no green tick hides it. */
+function writeWarning([first, ...others]: readonly GateResult[]): string | null {
+  if (first === undefined) return null
+  if (others.length > 0) return ` · ${whole(others.length + 1)} gates warn`
+  const { title } = first.metric
+  if (first.verdict === 'invalid') return ` · ${title} could not be measured`
+  const bound = describeBrokenBound(first)
+  if (bound !== null) return ` · ${title} ${bound.value}, ${bound.bound}`
+  const allowed = allowedChange(first)
+  return ` · ${title} ${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
 }
 
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */

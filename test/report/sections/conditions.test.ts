@@ -193,7 +193,7 @@ describe('figures that are bound to a machine', () => {
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
 
-  test('keep a comment from being one line where a gate could not be compared', () => {
+  test('keep a comment from being one line where a gate could not be compared, or warns', () => {
     const comparison = compareRuns({ baseline: arm({}), candidate: arm({}), failOn: 'regression' })
     const [gate] = comparison.gates
     if (gate === undefined) throw new Error('No gate')
@@ -203,6 +203,8 @@ describe('figures that are bound to a machine', () => {
       buildReport({ comparison: { ...comparison, gates }, ...rest }).collapsed
     expect(isCollapsed([gate])).toBe(true)
     expect(isCollapsed([gate, uncompared])).toBe(false)
+    const warning = { ...gate, gate: { ...gate.gate, id: 'warn', severity: 'warn' }, verdict: 'invalid' } as const
+    expect(isCollapsed([gate, warning])).toBe(false)
   })
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/sections/conclude-check.js'
 import { describeAttempts } from '../../../src/report/sections/describe-attempts.js'
 import { gatherNews, isNews } from '../../../src/report/sections/weigh-news.js'
-import { comparisonWith } from './facts.js'
+import { comparisonWith, gateOn, TOKENS } from './facts.js'
 
 const flip = (case_id: string, kind: Flip['kind']): Flip => ({
   ...{ case_id, kind, critical: false, confirmed: false },
@@ -44,7 +45,19 @@ describe('news', () => {
     [verdict('no-regression'), 'newly-passing', false],
     [verdict('no-regression'), 'flaky', false],
   ])('%j with a case %s: %s', (of, kind, expected) => {
-    expect(isNews({ verdict: of, flips: kind === null ? [] : [flip('a', kind)] })).toBe(expected)
+    expect(isNews({ verdict: of, flips: kind === null ? [] : [flip('a', kind)], gates: [] })).toBe(expected)
+  })
+
+  test.each<[GateResult['verdict'], boolean]>([
+    ['regressed', true],
+    ['breached', true],
+    ['invalid', true],
+    ['inconclusive', false],
+    ['unchanged', false],
+  ])('a gate that only warns is %s: %s', (word, expected) => {
+    const result = gateOn(TOKENS, { verdict: word })
+    const gates = [{ ...result, gate: { ...result.gate, severity: 'warn' as const } }]
+    expect(isNews({ verdict: verdict('unchanged'), flips: [], gates })).toBe(expected)
   })
 
   test('are the verdict, the words of the gates and the cases that flipped, in order, and no flaky ones', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { MetricFacts } from '../../../src/model/metric.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
 import { writeFigures } from '../../../src/report/sections/write-figures.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
-import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
 
 const read = (text: Text): string =>
   text
@@ -14,6 +15,14 @@ const read = (text: Text): string =>
 
 const primary = (facts: Partial<GateResult>): GateResult =>
   gateOn(SUCCESS, { gate: { ...gateOn(SUCCESS).gate, primary: true }, ...facts })
+
+/** Every case came out as before. */
+const SAME = { verdict: 'unchanged', baseline: 0.8, candidate: 0.8, delta: 0 } as const
+
+const warning = (metric: MetricFacts, facts: Partial<GateResult>): GateResult => {
+  const result = gateOn(metric, facts)
+  return { ...result, gate: { ...result.gate, severity: 'warn' } }
+}
 
 const verdict = (word: PairComparison['verdict']['word'], because: PairComparison['verdict']['because'] = null) => ({
   word,
@@ -229,15 +238,49 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   [
     'unchanged, and another gate could not be compared',
     {
+      gates: [primary({ ...SAME, n: 100, can_rule_out: 0.037 }), gateOn(TOKENS, { verdict: 'not-comparable' })],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '✅ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · 1 other gate not compared',
+    'Success 80 % in both; drops over 3.7 points are ruled out.',
+  ],
+  [
+    'unchanged, but a gate that only warns is beyond its margin',
+    {
       gates: [
-        primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }),
-        gateOn(TOKENS, { verdict: 'not-comparable' }),
+        primary({ ...SAME, n: 100, can_rule_out: 0.037 }),
+        warning(TOKENS, { verdict: 'regressed', baseline: 1000, candidate: 1150, delta: -Math.log(1.15) }),
       ],
       verdict: verdict('unchanged'),
     },
     {},
-    '✅ Unchanged on all 100 cases (rules out drops over 3.7 points) · 1 other gate not compared',
-    null,
+    '⚠️ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · tokens per query +15 %, allowed 10 %',
+    'Success 80 % in both; drops over 3.7 points are ruled out. Tokens per query +15 % (allowed 10 %).',
+  ],
+  [
+    'unchanged, but what a gate that only warns looks at has no value',
+    {
+      gates: [primary({ ...SAME, n: 100 }), warning(TOKENS, { verdict: 'invalid' })],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '⚠️ Unchanged on all 100 cases: success 80 % · tokens per query could not be measured',
+    'Success 80 % in both.',
+  ],
+  [
+    'unchanged, but several gates warn',
+    {
+      gates: [
+        primary({ ...SAME, n: 100 }),
+        warning(TOKENS, { verdict: 'invalid' }),
+        warning(COST, { verdict: 'invalid' }),
+      ],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '⚠️ Unchanged on all 100 cases: success 80 % · 2 gates warn',
+    'Success 80 % in both.',
   ],
   [
     'no regression, and of two other gates one cannot tell and one could not be compared',
