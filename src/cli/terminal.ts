@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
+import { textWidth, wrapText } from '../report/render/text-width.js'
 import { maskLog, maskSecrets } from '../run/known-secrets.js'
 import type { Terminal } from './commands/command.js'
 
@@ -10,20 +11,56 @@ const CLEAR_LINE = '\r\u001b[2K'
 // eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/
 
-/** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
+/** Of a pipe, and of a terminal that does not say. */
+const USUAL_COLUMNS = 80
+const widthOf = ({ columns }: { readonly columns?: number }): number => columns || USUAL_COLUMNS
+
+/**
+ * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
+ * terminal that can, and not under NO_COLOR.
+ */
 export function realTerminal(home: string): Terminal {
   const { stdout, stderr, env } = process
   const interrupted = new AbortController()
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
+  const isPlain = (env['NO_COLOR'] ?? '') !== ''
+  const isDumb = env['TERM'] === 'dumb'
+  const isWatched = stderr.isTTY && env['CI'] === undefined
+  const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null
+  const log = logTo((text) => {
+    progress?.clear()
+    const shown = removeUnseen(text)
+    stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`)
+  }, env)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      stderr.write(`\n${signal}: finishing what is written; once more to stop at once\n`)
+      log.info(`\n${signal}: finishing what is written; once more to stop at once`)
       interrupted.abort()
     })
   }
-  const isLive = stderr.isTTY && env['CI'] === undefined
-  const write = (text: string): void => void stderr.write(`${isLive ? CLEAR_LINE : ''}${removeUnseen(text)}\n`)
-  const log: Log = {
+  return {
+    print: (text) => {
+      progress?.clear()
+      stdout.write(`${showPlainly(text)}\n`)
+    },
+    log: maskLog(log, maskSecrets({ env })),
+    progress: progress?.show ?? null,
+    ...(isWatched &&
+      process.stdin.isTTY && {
+        ask: async (question: string) =>
+          askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
+      }),
+    columns: widthOf(stdout),
+    color: !isPlain && ((stdout.isTTY && !isDumb) || (env['FORCE_COLOR'] ?? '') !== ''),
+    workingDirectory: process.cwd(),
+    env,
+    home,
+    signal: shareSignal(interrupted.signal),
+  }
+}
+
+function logTo(write: (text: string) => void, env: Terminal['env']): Log {
+  return {
     debug: (message) => {
       if (env['GOLDENPAIR_DEBUG'] !== undefined) write(message)
     },
@@ -32,23 +69,29 @@ export function realTerminal(home: string): Terminal {
     warning: (message) => write(`warning: ${message}`),
     error: (message) => write(`error: ${message}`),
   }
-  return {
-    print: (text) => void stdout.write(`${showPlainly(text)}\n`),
-    log: maskLog(log, maskSecrets({ env })),
-    progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${removeUnseen(line)}`) : null,
-    ...(isLive &&
-      process.stdin.isTTY && {
-        ask: async (question: string) =>
-          askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
-      }),
-    columns: stdout.columns ?? 100,
-    color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
-    workingDirectory: process.cwd(),
-    env,
-    home,
-    signal: shareSignal(interrupted.signal),
-  }
 }
+
+/** The last line of a terminal, as long as nothing else is written. */
+function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>): {
+  readonly show: NonNullable<Terminal['progress']>
+  readonly clear: () => void
+} {
+  let isEmpty = true
+  const show = (line: (columns: number) => string): void => {
+    const text = removeUnseen(line(widthOf(stream)))
+    if (text === '' && isEmpty) return
+    isEmpty = text === ''
+    stream.write(`${CLEAR_LINE}${text}`)
+  }
+  return { show, clear: () => show(() => '') }
+}
+
+/** At spaces, where a terminal would break words. */
+const wrapLines = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (textWidth(line) <= columns ? line : wrapText(line, columns)))
+    .join('\n')
 
 /** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
 const showPlainly = (text: string): string =>

@@ -1,16 +1,17 @@
 import { compareJudgings, type JudgingChange } from '../compare/compare-judgings.js'
+import type { Progress } from '../format/describe-progress.js'
 import { describeStopped } from '../format/describe-stopped.js'
 import { sha256 } from '../io/sha256.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { completePricing } from '../metrics/cost/price-reply.js'
 import { UserError } from '../model/error.js'
-import type { Run } from '../model/run/run.js'
+import type { Run, Trial } from '../model/run/run.js'
 import { DEFAULT_SCORING } from '../model/suite/scoring.js'
 import type { Suite } from '../model/suite/suite.js'
-import { demandJudgePrice, openSpending } from '../run/budget/spending.js'
+import { startJudgeTally } from '../run/arm/tally.js'
+import { costSoFar, demandJudgePrice, openSpending } from '../run/budget/spending.js'
 import type { ScorerProgram } from '../run/custom-metrics/messages.js'
 import { openScorer } from '../run/custom-metrics/start-scorer.js'
-import type { Progress } from '../run/input.js'
 import { judgeOfSuite, type JudgeSurroundings } from '../run/judging/start-judging.js'
 import { rescoreRun } from '../run/rescore-run.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -65,7 +66,24 @@ export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
   await using scorer = openScorer(input)
   const total = before.counts?.trials ?? before.cases.length * before.trials_per_case
   let done = 0
-  const onTrial = (): void => input.onProgress({ done: (done += 1), total, failed: 0 })
+  const tally = startJudgeTally()
+  const startedMs = input.clock.monotonicMs()
+  const tell = (): void =>
+    input.onProgress({
+      done,
+      total,
+      earlier: 0,
+      failed: 0,
+      failedReadings: tally.counts()?.failed ?? 0,
+      elapsedMs: input.clock.monotonicMs() - startedMs,
+      cost: costSoFar(spending, { usd: tally.costUsd(), unknown: tally.unknownCosts() }),
+    })
+  const onTrial = (trial: Trial): void => {
+    done += 1
+    tally.add(trial)
+    tell()
+  }
+  tell()
   const rejudging = { kind: 'judge', judge, scorer, spending } as const
   try {
     const after = await rescoreRun({ from, to, change: asSuite, rejudging, hash: sha256, log, signal, onTrial })

@@ -1,3 +1,4 @@
+import type { Progress } from '../format/describe-progress.js'
 import type { Clock, Sleep } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import type { JudgeDefinition } from '../judges/judge.js'
@@ -74,11 +75,4 @@ export interface RunSuiteInput {
   readonly onTrial?: (trial: TableTrial, run: Run) => void | Promise<void>
   /** Sees a finished arm's run.json and what all its trials scored, those of an interrupted run too. */
   readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void | Promise<void>
-}
-
-/** `failed` counts every trial without a reply, infrastructure failures too. */
-export interface Progress {
-  readonly done: number
-  readonly total: number
-  readonly failed: number
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { logProgress } from '../format/describe-progress.js'
 import { countOf } from '../format/format-number.js'
-import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
@@ -9,7 +9,7 @@ import type { SpendLedger } from '../store/spend-ledger.js'
 import type { ActionRequest } from './action-request.js'
 import { openMonth } from './budget/open-month.js'
 import { cacheOfInputs } from './cache-answers.js'
-import type { Progress, SuiteArm } from './input.js'
+import type { SuiteArm } from './input.js'
 import { loadSuite, SUITE_REGISTRIES } from './load-suite.js'
 import { measure, type MeasureRequest } from './measure.js'
 import { skipCodeQuality } from './override-suite.js'
@@ -170,18 +170,7 @@ export async function prepareMeasurement(
     clock,
     log,
     signal,
-    onProgress: logTenths(log),
+    onProgress: logProgress(log.info),
   }
   return { suite, common, ledger }
-}
-
-/** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log: Log): (progress: Progress) => void {
-  let reached = 0
-  return ({ done, total, failed }) => {
-    const tenth = Math.floor((done * 10) / total)
-    if (tenth === reached) return
-    reached = tenth
-    log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`)
-  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Progress } from '../format/describe-progress.js'
 import { systemSleep } from '../io/clock.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
@@ -7,7 +8,7 @@ import { UserError } from '../model/error.js'
 import { parseSelection, selectCases } from '../model/suite/selection.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
-import type { Progress, RunSuiteInput } from './input.js'
+import type { RunSuiteInput } from './input.js'
 import { type Overrides, overrideSuite } from './override-suite.js'
 import { type FinishedArm, runSuite } from './run-suite.js'
 
@@ -28,7 +29,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
   const { overrides = {}, subset } = request
   const suite = overrideSuite(request.suite, overrides)
   const cases = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
-  let progress: Progress = { done: 0, total: 0, failed: 0 }
+  let progress: Pick<Progress, 'done' | 'total'> = { done: 0, total: 0 }
   try {
     return await runSuite({
       ...request,

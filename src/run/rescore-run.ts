@@ -38,8 +38,8 @@ export interface RescoreRun {
   readonly hash: Hash
   readonly log: Log
   readonly signal: AbortSignal
-  /** After every trial. */
-  readonly onTrial?: () => void
+  /** Sees every trial that is written. */
+  readonly onTrial?: (trial: Trial) => void
 }
 
 /**
@@ -92,7 +92,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
       const { scores, unscored } = trial
       scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
-      input.onTrial?.()
+      input.onTrial?.(trial)
     })
     if (leftOut > 0 && rejudging?.kind !== 'judge')
       log.warning(`The judgments of ${countOf(leftOut, 'trial')} are left out: a pull request does not judge itself.`)

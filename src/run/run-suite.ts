@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Progress } from '../format/describe-progress.js'
 import { describeStopped } from '../format/describe-stopped.js'
 import { shareSignal } from '../io/clock.js'
 import { finishAll } from '../io/finish-all.js'
@@ -13,14 +14,14 @@ import type { CallLimits } from './arm/limit-target.js'
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { findSilence } from './arm/tally.js'
-import { demandJudgePrice, NotAffordable, openSpending, type Spending } from './budget/spending.js'
+import { costSoFar, demandJudgePrice, NotAffordable, openSpending, type Spending } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
-import type { Progress, RunSuiteInput } from './input.js'
+import type { RunSuiteInput } from './input.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 
-export type { Progress, RunSuiteInput } from './input.js'
+export type { RunSuiteInput } from './input.js'
 
 export interface FinishedArm {
   readonly variant: string
@@ -101,7 +102,13 @@ async function makeTrials(
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))
   let next = 0
-  if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
+  const startedMs = input.clock.monotonicMs()
+  const tell = (): void => {
+    const elapsedMs = input.clock.monotonicMs() - startedMs
+    const counts = { total: all.length, earlier: all.length - plan.length }
+    input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) })
+  }
+  tell()
 
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
@@ -109,7 +116,7 @@ async function makeTrials(
     // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
     await setImmediate()
     await keepTrial(input, arm, observed)
-    input.onProgress(progressOf(arms, all.length))
+    tell()
   }
   const work = async (): Promise<void> => {
     let kept = Promise.resolve()
@@ -158,11 +165,24 @@ function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, 
   if (silence !== null) throw refusal ?? silence
 }
 
-function progressOf(arms: readonly Arm[], total: number): Progress {
+function tallyProgress(
+  arms: readonly Arm[],
+  spending: Spending | null,
+): Pick<Progress, 'done' | 'failed' | 'failedReadings' | 'cost'> {
   const counts = arms.map(({ tally }) => tally.counts())
-  const sum = (of: (count: (typeof counts)[number]) => number): number =>
-    counts.reduce((whole, count) => whole + of(count), 0)
-  return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) }
+  return {
+    done: sumOf(counts, ({ trials }) => trials),
+    failed: sumOf(counts, ({ trials, ok }) => trials - ok),
+    failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
+    cost: costSoFar(spending, {
+      usd: sumOf(arms, ({ tally }) => tally.costUsd()),
+      unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
+    }),
+  }
+}
+
+function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0)
 }
 
 async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {

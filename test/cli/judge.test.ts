@@ -123,7 +123,8 @@ describe.sequential('a suite with a judge', () => {
       usage: { input: 1000, output: 100, cached: 0 },
     }))
     const args = ['judge', 'words', '--suite', 'golden/openai.yaml', '--out', 'model', '--concurrency', '1']
-    const { code, out } = await runCli(folder, args, { env })
+    const { code, out, log } = await runCli(folder, args, { env })
+    expect(log).toMatch(/^3 of 3 trials · [\d.]+\/s · in [\d.]+ s · \$0\.0036$/m)
     expect([code, out.replaceAll('\u202f', ' ').split('\n').slice(0, 5)]).toEqual([
       0,
       [

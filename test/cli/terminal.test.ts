@@ -29,16 +29,51 @@ gates: [{ metric: success, min: 1, max_drop: 5pp, primary: true }]
 - { id: lost, query: apples, expected_spans: [{ path: b.md }] }
 `,
   )
+  // Ten of its 20 trials fail, and each of the others costs a cent.
+  await writeFile(
+    join(folder, 'golden/slow.yaml'),
+    `name: slow
+cases: [slow-cases.yaml]
+target: { type: command, command: [${process.execPath}, answer.mjs] }
+trials: 10
+concurrency: 1
+gates: [{ metric: answer.exact-match, min: 1, max_drop: 5pp, primary: true }]
+`,
+  )
+  await writeFile(
+    join(folder, 'golden/slow-cases.yaml'),
+    `- { id: found, query: apples, expected_answer: apples }
+- { id: lost, query: pears, expected_answer: pears }
+`,
+  )
+  await writeFile(
+    join(folder, 'answer.mjs'),
+    `import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, query } = JSON.parse(line)
+  const reply = query === 'apples' ? { answer: query, cost_usd: 0.01 } : { error: { message: 'there are no pears' } }
+  setTimeout(() => process.stdout.write(JSON.stringify({ id, ...reply }) + '\\n'), 110)
+})
+`,
+  )
   await writeFile(join(folder, 'a.md'), '# Apples\n\nAll about apples.\n')
   await writeFile(join(folder, 'b.md'), '# Pears\n\nAll about pears.\n')
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-/** What `goldenpair run` prints as a process: by pipes, or in a pseudo-terminal of so many columns, whose log is left out. */
-async function run(env: Record<string, string>, columns: number | null = null): Promise<string> {
-  const line = [process.execPath, CLI, 'run', '--out', 'out', '--fail-on', 'never']
-  const [program = '', ...args] =
-    columns === null ? line : [SCRIPT, '-qec', `stty cols ${columns}; ${line.join(' ')} 2>/dev/null`, '/dev/null']
+interface Place {
+  readonly env?: Readonly<Record<string, string>>
+  /** Of a pseudo-terminal; by pipes without. */
+  readonly columns?: number
+  /** What is added to the command line: a log of another place, a suite. */
+  readonly more?: string
+}
+
+/** What `goldenpair run` prints as a process. */
+async function run({ env = {}, columns, more = '' }: Place): Promise<{ readonly out: string; readonly log: string }> {
+  const line = `${process.execPath} ${CLI} run --out out --fail-on never ${more}`
+  const [program, args] =
+    columns === undefined ? ['sh', ['-c', line]] : [SCRIPT, ['-qec', `stty cols ${columns}; ${line}`, '/dev/null']]
   const { PATH = '' } = process.env
   const child = spawn(program, args, {
     cwd: folder,
@@ -52,7 +87,16 @@ async function run(env: Record<string, string>, columns: number | null = null): 
   const code = await new Promise((resolve) => child.once('close', resolve))
   expect(code, log).toBe(0)
   expect(log).not.toContain('\u001b')
-  return out.replaceAll('\r\n', '\n')
+  return { out: out.replaceAll('\r\n', '\n'), log }
+}
+
+/** What stays to be read of what a terminal was sent, and every line that was rewritten. */
+function show(sent: string): { readonly seen: string; readonly rewritten: readonly string[] } {
+  const lines = sent.split('\n').map((line) => line.split('\r\u001b[2K'))
+  return {
+    seen: lines.map((states) => states.at(-1)).join('\n'),
+    rewritten: lines.flatMap((states) => states.slice(0, -1)).filter((text) => text !== ''),
+  }
 }
 
 const BOLD = '\u001b[1m'
@@ -64,17 +108,27 @@ describe('colour', () => {
     ['is off where NO_COLOR forbids it, whatever FORCE_COLOR says', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
     ['is as if NO_COLOR were absent when it is empty', { FORCE_COLOR: '1', NO_COLOR: '' }, true],
   ])('%s', async (_, env, isOn) => {
-    const out = await run(env)
+    const { out } = await run({ env })
     expect(out.includes(BOLD)).toBe(isOn)
     expect(out).toContain('❌ Regressed')
     if (!isOn) expect(out).not.toContain('\u001b')
   })
 })
 
+describe('progress', () => {
+  test('is a line at each tenth in a pipe', async () => {
+    const { log } = await run({ more: '--suite golden/slow.yaml' })
+    const lines = log.split('\n').filter((line) => line.includes(' of 20 trials'))
+    expect(lines.at(-1)).toMatch(/^20 of 20 trials · [\d.]+\/s · in [\d.]+ s · 10 failed · \$0\.10$/)
+    expect(lines.length).toBeLessThanOrEqual(10)
+    for (const line of lines) expect(Number(line.split(' ')[0]) % 2).toBe(0)
+  })
+})
+
 // util-linux; other systems see the same by pipes above and in test/report/render/terminal-width.test.ts.
 describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal', () => {
   test('of 40 columns gets lines that fit, in colour', async () => {
-    const out = await run({}, 40)
+    const { out } = await run({ columns: 40, more: '2>/dev/null' })
     expect(out).toContain(BOLD)
     // eslint-disable-next-line no-control-regex -- what colour adds
     const lines = out.replace(/\u001b\[\d*m/g, '').split('\n')
@@ -84,6 +138,28 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
   })
 
   test('gets no colour under NO_COLOR', async () => {
-    expect(await run({ NO_COLOR: '1' }, 40)).not.toContain('\u001b')
+    expect((await run({ env: { NO_COLOR: '1' }, columns: 40 })).out).not.toContain('\u001b')
+  })
+
+  test.each([
+    ['wide', 100, /^[█░]{20} \d+ of 20 trials · [\d.]+\/s · \d+ s left · \d+ failed · \$0\.\d\d$/],
+    ['narrow', 40, /^\d+ of 20 trials · \d+ failed · \$0\.\d\d$/],
+  ])(
+    'that is %s gets one line of progress that is rewritten in place, and gone at the end',
+    async (_, columns, line) => {
+      const { out } = await run({ columns, more: '--suite golden/slow.yaml' })
+      const { seen, rewritten } = show(out)
+      expect(rewritten.length).toBeGreaterThan(5)
+      expect(rewritten).toContainEqual(expect.stringMatching(line))
+      expect(rewritten.filter((text) => textWidth(text) >= columns)).toEqual([])
+      expect(seen).not.toContain('of 20 trials')
+      expect(seen).toContain('\u001b[1m❌ Regressed')
+    },
+  )
+
+  test.each([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('gets no escape code under %j, and plain lines', async (env) => {
+    const { out } = await run({ env, columns: 80, more: '--suite golden/slow.yaml' })
+    expect(out).not.toContain('\u001b')
+    expect(out).toMatch(/^20 of 20 trials · /m)
   })
 })

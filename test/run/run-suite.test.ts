@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { Progress } from '../../src/format/describe-progress.js'
 import { systemClock } from '../../src/io/clock.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import type { Trial } from '../../src/model/run/run.js'
@@ -61,6 +62,8 @@ function makeSuite(more: Partial<Suite> = {}): Suite {
     ...more,
   }
 }
+
+const makeCost = (usd: number, limitUsd: number | null = null) => ({ usd, limitUsd, isLeast: false })
 
 interface Recorded {
   readonly input: RunSuiteInput
@@ -253,6 +256,21 @@ test('what could pass the budget is not asked, and the run is incomplete', async
   ])
 })
 
+test.each<[string, number | null, readonly string[], Progress['cost'], Progress['cost']]>([
+  ['nobody knows', null, ['', ''], null, null],
+  ['the replies say', null, [',"cost_usd":0.5', ',"cost_usd":0.25'], null, makeCost(0.75)],
+  ['one reply says', null, ['', ',"cost_usd":0.25'], null, { ...makeCost(0.25), isLeast: true }],
+  ['comes out of a budget', 2, [',"cost_usd":0.5', ',"cost_usd":0.25'], makeCost(0, 2), makeCost(0.75, 2)],
+])('what a run costs that %s is told while it goes on', async (_, max_cost_usd, costs, first, last) => {
+  const cases = costs.map((cost, index) => makeCase(`c${index}`, { query: `reply {"answer":"x"${cost}}` }))
+  const suite = makeSuite({ cases, max_cost_usd, concurrency: 1 })
+  const seen: Progress[] = []
+  const { input } = record(suite, [{ variant: 'old', trials: 1 }])
+  await runSuite({ ...input, onProgress: (progress) => void seen.push(progress) })
+  expect(seen.map(({ done, total, earlier }) => [done, total, earlier])).toEqual([0, 1, 2].map((done) => [done, 2, 0]))
+  expect([seen[0]?.cost, seen[2]?.cost]).toEqual([first, last])
+})
+
 test('with a budget, a target that says nothing of its cost stops the run, unless the suite declares a worst case', async () => {
   const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'answer x' }))
   const { old } = makeSuite().variants
@@ -384,7 +402,7 @@ describe('a run that cannot go on', () => {
     const stop = new AbortController()
     const suite = makeSuite({ cases: [makeCase('fig'), makeCase('plum', { query: 'silent' })] })
     const { input } = record(suite, [{ variant: 'old', trials: 1 }])
-    const onProgress = () => stop.abort(new Error('stopped by hand'))
+    const onProgress = ({ done }: Progress) => done > 0 && stop.abort(new Error('stopped by hand'))
     await expect(runSuite({ ...input, signal: stop.signal, onProgress })).rejects.toThrow('stopped by hand')
     expect((await readTrials('old')).map((trial) => trial.case)).toEqual(['fig'])
   })

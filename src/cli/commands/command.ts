@@ -18,8 +18,8 @@ export interface Terminal {
   readonly print: (text: string) => void
   /** … progress, warnings and errors to stderr. */
   readonly log: Log
-  /** Rewrites one line on a terminal; null when stderr is none, so that logs stay readable in CI. */
-  readonly progress: ((line: string) => void) | null
+  /** Rewrites one line, which is told the columns it has, until anything else is written; null where lines stay, as in CI. */
+  readonly progress: ((line: (columns: number) => string) => void) | null
   /** Asks the person at the keyboard and gives the answer, trimmed; null for an end of input. Absent where there is nobody to ask. */
   readonly ask?: (question: string) => Promise<string | null>
   readonly columns: number

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { drawProgress, logProgress, type Progress } from '../../format/describe-progress.js'
 import { type Checkout, readCheckout } from '../../github/checkout.js'
 import { systemClock } from '../../io/clock.js'
 import { sha256 } from '../../io/sha256.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { locateScorer } from '../../run/custom-metrics/messages.js'
-import type { Progress } from '../../run/input.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { locatePrograms } from '../../run/locate-programs.js'
 import { measure, type MeasureRequest } from '../../run/measure.js'
@@ -74,25 +74,18 @@ export function cacheFlag(flags: FlagValues, { workingDirectory, log }: Terminal
   return openCache({ folder: resolve(workingDirectory, folder), clock: systemClock, log })
 }
 
-const BAR_WIDTH = 24
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100
 
-/** Shows progress: one line rewritten in place on a terminal, a line at each tenth in logs. */
-export function showProgress({ progress, log, columns }: Terminal): (state: Progress) => void {
-  let tenths = 0
-  return ({ done, total, failed }) => {
-    const share = total === 0 ? 1 : done / total
-    const failures = failed === 0 ? '' : `, ${failed} failed`
-    if (progress !== null) {
-      // A line that wraps could not be cleared, so the bar gives way to the words, and the words to the terminal's edge.
-      const words = `${done} of ${total} trials${failures}`
-      const width = Math.max(0, Math.min(BAR_WIDTH, columns - words.length - 2))
-      const filled = Math.round(share * width)
-      progress(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${words}`.trimStart().slice(0, columns - 1))
-      if (done === total) progress('')
-      return
-    }
-    if (Math.floor(share * 10) === tenths) return
-    tenths = Math.floor(share * 10)
-    log.info(`${done} of ${total} trials${failures}`)
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+export function showProgress({ progress, log }: Terminal): (state: Progress) => void {
+  if (progress === null) return logProgress(log.info)
+  let drawnMs = -Infinity
+  return (state) => {
+    const { done, total, elapsedMs } = state
+    if (done === total) return progress(() => '')
+    if (elapsedMs - drawnMs < REDRAWN_MS) return
+    drawnMs = elapsedMs
+    progress((columns) => drawProgress(state, columns))
   }
 }

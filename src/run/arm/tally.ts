@@ -16,6 +16,8 @@ export interface Tally {
   readonly corpora: () => string[]
   /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
   readonly costUsd: () => number
+  /** Answers, calls that were lost, and readings of a judge that may have cost something and do not say what. */
+  readonly unknownCosts: () => number
   /** The dearest trial; null as long as no cost is known. */
   readonly dearestUsd: () => number | null
   /** Whether the target ever did anything but crash. */
@@ -35,6 +37,11 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
   const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
   let cached = 0
   let costUsd = 0
+  let unknown = 0
+  const addUnknown = (): void => {
+    unknown += 1
+    costUsd += unknownUsd
+  }
   let dearestUsd: number | null = null
   let crashes = 0
   let firstFailure: string | null = null
@@ -56,12 +63,12 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
         if (cost.kind === 'scored') {
           if (observation.cached !== true) costUsd += cost.value
           dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
-        } else if (observation.cached !== true) costUsd += unknownUsd
+        } else if (observation.cached !== true) addUnknown()
       } else if (observation.failure.kind === 'infrastructure') counts.infrastructure += 1
       else {
         counts.failed += 1
         firstFailure ??= observation.failure.message
-        if (LOST.has(observation.failure.kind)) costUsd += unknownUsd
+        if (LOST.has(observation.failure.kind)) addUnknown()
         if (observation.failure.kind === 'timeout') counts.timeouts += 1
         if (observation.failure.kind === 'crash') crashes += 1
       }
@@ -76,6 +83,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
     }),
     corpora: () => [...corpora].sort(),
     costUsd: () => costUsd + judge.costUsd(),
+    unknownCosts: () => unknown + judge.unknownCosts(),
     dearestUsd: () => dearestUsd,
     hasAnswered: () => counts.trials > crashes,
     firstFailure: () => firstFailure,
@@ -91,29 +99,32 @@ interface JudgeTally {
   readonly models: () => string[]
   /** What is known to be spent; an unknown cost counts as nothing. */
   readonly costUsd: () => number
+  /** Readings whose cost is unknown. */
+  readonly unknownCosts: () => number
 }
 
-function startJudgeTally(): JudgeTally {
+export function startJudgeTally(): JudgeTally {
   const models = new Set<string>()
   const counts = { readings: 0, failed: 0, retries: 0 }
   let fromCache = 0
   let costUsd = 0
+  let unknown = 0
   return {
     add: ({ judgments, judge_retries: retries = 0 }) => {
       counts.retries += retries
-      for (const { error, model, cost_usd: cost = 0, cached } of judgments === undefined
-        ? []
-        : listReadings(judgments)) {
+      for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : listReadings(judgments)) {
         counts.readings += 1
         if (error !== undefined) counts.failed += 1
         if (cached === true) fromCache += 1
         if (model !== undefined) models.add(model)
-        costUsd += cost
+        costUsd += cost ?? 0
+        if (cost === undefined && cached !== true) unknown += 1
       }
     },
     counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
     models: () => [...models].sort(),
     costUsd: () => costUsd,
+    unknownCosts: () => unknown,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Progress } from '../../format/describe-progress.js'
 import { formatMoney } from '../../format/format-number.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
@@ -73,6 +74,15 @@ export function demandJudgePrice(
   if (spending === null || typeof model !== 'string') return
   const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+}
+
+/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
+export function costSoFar(
+  spending: Spending | null,
+  { usd, unknown }: { readonly usd: number; readonly unknown: number },
+): Progress['cost'] {
+  if (spending !== null) return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false }
+  return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 }
 }
 
 export interface OpenSpending {

@@ -1,0 +1,112 @@
+import { countOf, formatDuration, formatMoney, formatNumber } from './format-number.js'
+
+/** How far a run is. */
+export interface Progress {
+  /** Trials that are scored and written, of so many. */
+  readonly done: number
+  readonly total: number
+  /** Done before this process began: those of a run that is resumed. */
+  readonly earlier: number
+  /** Trials without a reply, infrastructure failures too. */
+  readonly failed: number
+  /** Readings of the judge that gave nothing usable. */
+  readonly failedReadings: number
+  /** Since this process asked the first. */
+  readonly elapsedMs: number
+  /** What targets and judge have cost; null where nobody knows. */
+  readonly cost: {
+    readonly usd: number
+    /** Null: the run has no budget. */
+    readonly limitUsd: number | null
+    /** Some of it is unknown. */
+    readonly isLeast: boolean
+  } | null
+}
+
+type Part = 'amount' | 'rate' | 'time' | 'failed' | 'readings' | 'cost'
+
+/** What a narrow line leaves out, first to last. */
+const DISPENSABLE: readonly Part[] = ['rate', 'readings', 'time', 'cost', 'failed']
+const SEPARATOR = ' · '
+
+/**
+ * How far a run is, in one line of at most `width` characters.
+ * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ */
+export function describeProgress(progress: Progress, width = Infinity): string {
+  const parts = describeParts(progress)
+  for (const part of DISPENSABLE) if (join(parts).length > width) parts.delete(part)
+  return join(parts).slice(0, width)
+}
+
+const join = (parts: ReadonlyMap<Part, string>): string => [...parts.values()].join(SEPARATOR)
+
+function describeParts(progress: Progress): Map<Part, string> {
+  const { done, total, failed, failedReadings, cost } = progress
+  const parts = new Map<Part, string>([
+    ['amount', `${writeCount(done)} of ${writeCount(total)} trials`],
+    ...describeSpeed(progress),
+  ])
+  if (failed > 0) parts.set('failed', `${writeCount(failed)} failed`)
+  if (failedReadings > 0) parts.set('readings', plain(`${countOf(failedReadings, 'reading')} failed`))
+  if (cost !== null) parts.set('cost', describeCost(cost))
+  return parts
+}
+
+/** How fast it goes, and how long it takes or took; nothing before the first trial. */
+function describeSpeed({ done, total, earlier, elapsedMs }: Progress): readonly (readonly [Part, string])[] {
+  const made = done - earlier
+  if (made <= 0 || elapsedMs <= 0) return []
+  const perSecond = (made / elapsedMs) * 1000
+  const time =
+    done === total
+      ? `in ${writeDuration(Math.max(0.1, elapsedMs / 1000))}`
+      : `${writeDuration(Math.ceil((total - done) / perSecond))} left`
+  return [
+    ['rate', writeRate(perSecond)],
+    ['time', time],
+  ]
+}
+
+/** In the unit that gives at least one. */
+function writeRate(perSecond: number): string {
+  const [unit, factor] = perSecond >= 1 ? ['s', 1] : perSecond * 60 >= 1 ? ['min', 60] : ['h', 3600]
+  const rate = perSecond * factor
+  return `${writeCount(rate, rate < 9.95 ? 1 : 0)}/${unit}`
+}
+
+function describeCost({ usd, limitUsd, isLeast }: NonNullable<Progress['cost']>): string {
+  return `${isLeast ? 'at least ' : ''}${formatMoney(usd)}${limitUsd === null ? '' : ` of ${formatMoney(limitUsd)}`}`
+}
+
+// Many terminal fonts lack the narrow spaces of a report.
+const writeCount = (count: number, decimals = 0): string => plain(formatNumber(count, { decimals }))
+const writeDuration = (seconds: number): string => plain(formatDuration(seconds))
+const plain = (text: string): string => text.replaceAll('\u202f', ' ')
+
+const BAR_WIDTH = 20
+
+/** The same behind a bar, where there is room for it. The last column stays free: a terminal that has filled it begins another line. */
+export function drawProgress(progress: Progress, columns: number): string {
+  const words = describeProgress(progress, columns - 1)
+  if (BAR_WIDTH + 1 + words.length >= columns) return words
+  const filled = Math.floor((progress.done / Math.max(1, progress.total)) * BAR_WIDTH)
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${words}`
+}
+
+const STEPS = 10
+const LEAST_MS = 1000
+
+/** Says how far a run is where lines stay: at each tenth of it, at most once a second, and at its end. */
+export function logProgress(say: (line: string) => void): (progress: Progress) => void {
+  let [step, saidMs] = [0, 0]
+  return (progress) => {
+    const { done, total, earlier, elapsedMs } = progress
+    const reached = Math.floor((done / Math.max(1, total)) * STEPS)
+    const isStep = reached !== step && done > earlier
+    step = reached
+    if (!isStep || (done < total && elapsedMs - saidMs < LEAST_MS)) return
+    saidMs = elapsedMs
+    say(describeProgress(progress))
+  }
+}
