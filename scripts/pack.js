@@ -1,0 +1,74 @@
+// Makes the package that npm publishes, in a folder of its own: dist has every dependency in it, so the package names none; the repository's
+// package.json does. What only the Action needs stays out. The suite of `goldenpair demo` and what it searches are in it.
+// Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = process.env.DIST ?? `${root}dist`
+const out = process.env.OUT ?? `${root}build/package`
+const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
+
+const { name, version, description, license, type, engines, bin, keywords } = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+)
+const page = `${REPOSITORY}/blob/v${version}/`
+const raw = `https://raw.githubusercontent.com/goldenpair/goldenpair/v${version}/`
+
+/** Links of the repository lead nowhere in a package, so they name their file in the repository, at this version. */
+function linkFully(text) {
+  return text
+    .replace(/(\]\()(?!https?:|#)([^)\s]+\))/g, `$1${page}$2`)
+    .replace(/((?:src|srcset)=")(?!https?:)/g, `$1${raw}`)
+}
+
+/** The chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */
+function listChunks() {
+  const index = readFileSync(`${dist}/index.js`, 'utf8')
+  const [, table = ''] = /require__\.u = \(chunkId\) => \{[^]*?return (\{[^]*?\})\[chunkId\]/.exec(index) ?? []
+  const names = new Map([...table.matchAll(/"(\d+)": "([^"]+)"/g)].map(([, id, file]) => [id, `${file}.chunk.js`]))
+  const loads = (text) => [...text.matchAll(/require__\.e\((?:\/\*.*?\*\/\s*)?(\d+)\)/g)].map(([, id]) => id)
+  const doors = index.split('\nasync function ').slice(1)
+  const open = doors.filter((door) => !/^run(Action|Post)\(/.test(door)).flatMap((door) => loads(door))
+  const found = new Set()
+  while (open.length > 0) {
+    const id = open.pop()
+    if (found.has(id)) continue
+    found.add(id)
+    open.push(...loads(readFileSync(`${dist}/${names.get(id)}`, 'utf8')))
+  }
+  return new Set([...found].map((id) => names.get(id)))
+}
+
+const chunks = listChunks()
+const ACTION_DOORS = new Set(['action.js', 'post.js'])
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+cpSync(dist, `${out}/dist`, {
+  recursive: true,
+  filter: (path) => {
+    const file = basename(path)
+    return !ACTION_DOORS.has(file) && (!file.endsWith('.chunk.js') || chunks.has(file))
+  },
+})
+for (const folder of ['schema', 'types', 'golden', 'src'])
+  cpSync(`${root}${folder}`, `${out}/${folder}`, { recursive: true })
+cpSync(`${root}docs`, `${out}/docs`, {
+  recursive: true,
+  filter: (path) => path === `${root}docs` || path.endsWith('.md'),
+})
+for (const file of ['LICENSE', 'CONTRIBUTING.md', 'SECURITY.md']) cpSync(`${root}${file}`, `${out}/${file}`)
+writeFileSync(`${out}/README.md`, linkFully(readFileSync(`${root}README.md`, 'utf8')))
+const published = {
+  ...{ name, version, description, keywords, license, type, engines, bin },
+  homepage: `${page}README.md`,
+  repository: { type: 'git', url: `git+${REPOSITORY}.git` },
+  bugs: `${REPOSITORY}/issues`,
+}
+writeFileSync(`${out}/package.json`, `${JSON.stringify(published, null, 2)}\n`)
+execFileSync('npm', ['pack', out, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})

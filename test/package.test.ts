@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { COMMANDS } from '../src/cli/commands/index.js'
+import { BUNDLE } from './bundle.js'
+
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '..')
+const MOST_BYTES = 15_000_000
+
+let home = ''
+let app = ''
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'goldenpair-package-'))
+  app = join(home, 'app')
+  await mkdir(app)
+  const pack = [join(ROOT, 'scripts', 'pack.js'), '--pack-destination', home, '--silent']
+  await run(process.execPath, pack, { env: { ...process.env, DIST: BUNDLE, OUT: join(home, 'package') } })
+  const [file = ''] = (await readdir(home)).filter((name) => name.endsWith('.tgz'))
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--prefix', app, join(home, file)]
+  await run('npm', install, { cwd: app })
+}, 60_000)
+
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const goldenpair = async (...args: readonly string[]) =>
+  (await run(join(app, 'node_modules', '.bin', 'goldenpair'), args, { cwd: app, maxBuffer: 1 << 26 })).stdout
+
+/** All files of a folder, with their sizes. */
+async function listFiles(folder: string): Promise<readonly (readonly [string, number])[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(files.map(async (file) => [file, (await stat(file)).size] as const))
+}
+
+describe('the package that npm publishes', () => {
+  test('installs alone, without the network, in less than 15 MB', async () => {
+    const modules = join(app, 'node_modules')
+    expect((await readdir(modules)).filter((name) => !name.startsWith('.'))).toEqual(['goldenpair'])
+    const bytes = (await listFiles(modules)).reduce((sum, [, size]) => sum + size, 0)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  test.each(COMMANDS.map(({ name }) => name))('has what %s loads', async (name) => {
+    expect(await goldenpair(name, '--help')).toContain(`goldenpair ${name}`)
+  })
+
+  test('shows a verdict anywhere: its own suite and what it searches are in it', async () => {
+    const { verdict } = z
+      .object({ verdict: z.object({ word: z.string() }) })
+      .parse(JSON.parse(await goldenpair('demo', '--json')))
+    expect(verdict.word).toBe('no-regression')
+    expect(await readdir(join(app, 'goldenpair-report'))).toContain('report.html')
+  }, 60_000)
+
+  test('links to the repository at its version, where the files that a link names are', async () => {
+    const readme = await readFile(join(app, 'node_modules', 'goldenpair', 'README.md'), 'utf8')
+    const links = [...readme.matchAll(/\]\(([^)\s]+)|(?:src|srcset)="([^"]+)/g)].map(([, a, b]) => a ?? b ?? '')
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter((link) => !/^(https?:|#)/.test(link))).toEqual([])
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')))
+    expect(links.filter((link) => link.includes('/blob/')).every((link) => link.includes(`/blob/v${version}/`))).toBe(
+      true,
+    )
+  })
+})
