@@ -142,7 +142,9 @@ function parseMargin({
   const { id, direction, unit, range } = metric
   const [low, high] = range
   if (direction === 'neutral')
-    return { problem: `\`${id}\` has no better or worse, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.` }
+    return {
+      problem: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+    }
   if (direction !== MARGIN_KEYS[key]) {
     const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
     return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` }

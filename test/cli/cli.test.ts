@@ -93,7 +93,7 @@ describe('the command line', () => {
     ],
     [
       ['ab', '--variants', 'usual'],
-      'error: Two to ten different variants are compared: got usual. Known: usual, short.',
+      'error: Name two to ten different variants to compare: got usual. Known: usual, short.',
     ],
     [
       ['list', 'metrix'],
@@ -155,6 +155,6 @@ describe('the command line', () => {
   test('a subset without cases names the known tags', async () => {
     const { code, log } = await goldenpair('run', '--subset', 'tag:billing')
     expect(code).toBe(3)
-    expect(log).toBe('error: The selection chooses none of the 2 enabled cases. Known tags: auth, ops.')
+    expect(log).toBe('error: The selection matches none of the 2 enabled cases. Known tags: auth, ops.')
   })
 })

@@ -109,7 +109,7 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
     const { code, log } = await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml'])
     expect(code).toBe(2)
     expect(log).toContain(
-      `error: The suite fruit has spent $10 of the $10 it may spend in ${now.slice(0, 7)} (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.`,
+      `error: The suite fruit has spent $10 of the $10 it may spend in ${now.slice(0, 7)} (max_cost_usd_per_month), so nothing was measured. Wait until next month, or raise the limit.`,
     )
     const planned = await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml', '--variant', 'small', '--dry-run'])
     expect(planned.out).toMatch(/^Of \$10 a month \$10 is spent, and what is left is less: it may stop the run\.$/m)

@@ -82,7 +82,7 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
       code: 3,
       out: '',
-      log: `error: There is nothing to ask about in ${folder}: no symbol or heading was found (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+      log: `error: Found no symbol or heading in ${folder} to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
     })
   })
 

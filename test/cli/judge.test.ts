@@ -95,7 +95,7 @@ describe.sequential('a suite with a judge', () => {
     for (const command of [['run'], ['judge', 'words']]) {
       const { code, log } = await runCli(folder, [...command, ...shared], { env })
       const message =
-        'error: There is a budget (max_cost_usd), but what `judge` costs cannot be counted: no price is known for the model unheard-of; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.'
+        'error: The suite has a budget (max_cost_usd), but the cost of `judge` cannot be counted: no price is known for the model unheard-of; set it under `pricing` in the suite. Set the price, or remove the budget. Nothing was asked.'
       expect([code, log]).toEqual([3, expect.stringContaining(message)])
     }
     const openai = ['judge', 'words', '--suite', 'golden/openai.yaml', '--out', 'priceless']

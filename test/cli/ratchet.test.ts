@@ -79,7 +79,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     const { code, log } = await goldenpair('ratchet', 'fewer')
     expect(code).toBe(3)
     expect(log).toMatch(
-      /reference\.json would be lowered, and was not written: success 30 % → 20 % \(−10 points, n = 10\)\. If that is meant, say why with --allow-lower "REASON"; it is kept in the file\.$/,
+      /reference\.json was not written, because this would lower it: success 30 % → 20 % \(−10 points, n = 10\)\. If you mean to lower it, say why with --allow-lower "REASON"; the file keeps the reason\.$/,
     )
     expect(await reference()).toBe(before)
   })
@@ -133,7 +133,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
   ])('refuses a run %s', async (name, edit, problem) => {
     const { code, log } = await goldenpair('ratchet', await edited(name, edit))
     expect(code).toBe(3)
-    expect(log).toContain(`cannot be the reference: ${problem}. Name a whole, valid run of the suite.`)
+    expect(log).toContain(`cannot be the reference: ${problem}. Name a complete, valid run of the suite.`)
   })
 
   test('refuses the same night twice, and a reference in the place of a run', async () => {

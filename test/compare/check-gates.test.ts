@@ -33,7 +33,7 @@ describe('gates', () => {
     [
       'on a metric that was not measured',
       [gate({ id: 'g', metric: 'recall' })],
-      'Gate `g`: the run did not measure `recall`. Name what it measured (success, precision, chattiness, sentiment, p95, bare, tokens), or measure again.',
+      'Gate `g`: the run did not measure `recall`. Name one that it measured (success, precision, chattiness, sentiment, p95, bare, tokens), or measure again.',
     ],
     [
       'of which two are primary',
@@ -63,7 +63,7 @@ describe('gates', () => {
     [
       'with a margin on a neutral metric',
       [gate({ id: 'g', metric: 'chattiness', margin: tenPercent })],
-      'Gate `g`: `chattiness` has no better or worse, so it takes no margin. Give the gate `min` or `max` instead.',
+      'Gate `g`: `chattiness` has no better or worse direction, so it takes no margin. Give the gate `min` or `max` instead.',
     ],
     [
       'with a relative margin on values below 0',

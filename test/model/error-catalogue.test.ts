@@ -17,13 +17,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'artifacts-unsupported': [
     [
       { server: 'git.example.com', input: '`shard`', cure: 'Measure the whole suite in one job.' },
-      'git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than `shard` needs. Measure the whole suite in one job.',
+      'git.example.com is a GitHub Enterprise Server, which does not support the artifacts that `shard` needs. Measure the whole suite in one job.',
     ],
   ],
   'baseline-not-kept': [
     [
       { suite: 'golden', reason: 'the storage quota is used up' },
-      'The baseline of suite golden was measured but not kept, so pull requests will use an older one: the storage quota is used up. Run the job again when that is mended.',
+      'The baseline of suite golden was measured but not kept, so pull requests will use an older one: the storage quota is used up. Fix that, then run the job again.',
     ],
   ],
   'command-unknown': [
@@ -46,7 +46,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'file-unreadable': [
     [
       { path: 'golden/suite.yaml', reason: 'it is not UTF-8 text' },
-      'Cannot read golden/suite.yaml: it is not UTF-8 text. Mend it, or name another file.',
+      'Cannot read golden/suite.yaml: it is not UTF-8 text. Fix it, or name another file.',
     ],
   ],
   'flag-invalid': [
@@ -58,13 +58,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'gate-metric-unknown': [
     [
       { gate: 'recall', metric: 'recall', known: ['success', 'latency'] },
-      'Gate `recall`: the run did not measure `recall`. Name what it measured (success, latency), or measure again.',
+      'Gate `recall`: the run did not measure `recall`. Name one that it measured (success, latency), or measure again.',
     ],
   ],
   'gate-on-neutral-metric': [
     [
       { gate: 'length', metric: 'answer.length' },
-      'Gate `length`: `answer.length` has no better or worse, so it takes no margin. Give the gate `min` or `max` instead.',
+      'Gate `length`: `answer.length` has no better or worse direction, so it takes no margin. Give the gate `min` or `max` instead.',
     ],
   ],
   'gate-without-margin': [
@@ -79,7 +79,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
         mode: 'publish',
         reason: "the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions",
       },
-      "Mode `publish` could not go on: the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions.",
+      "Mode `publish` stopped: the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions.",
     ],
   ],
   'import-empty': [
@@ -101,7 +101,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'init-found-nothing': [
     [
       { folder: '/work/empty', looked_for: ['*.md', '*.py'] },
-      'There is nothing to ask about in /work/empty: no symbol or heading was found (looked for *.md, *.py). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".',
+      'Found no symbol or heading in /work/empty to ask about (looked for *.md, *.py). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".',
     ],
   ],
   'init-stopped': [[{ question: 'Which target?' }, 'Stopped at the question "Which target?". Nothing was written.']],
@@ -124,13 +124,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'module-unusable': [
     [
       { module: 'answer.ts', problem: 'there is no such file in /work' },
-      "The target's module `answer.ts` cannot be run: there is no such file in /work. Its path counts from the checkout.",
+      "The target's module `answer.ts` cannot be run: there is no such file in /work. Its path is relative to the checkout.",
     ],
   ],
   'month-exhausted': [
     [
       { suite: 'fruit', month: '2026-11', limit: '$5', spent: '$5.01' },
-      'The suite fruit has spent $5.01 of the $5 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.',
+      'The suite fruit has spent $5.01 of the $5 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait until next month, or raise the limit.',
     ],
   ],
   'neither-run-nor-suite': [
@@ -152,7 +152,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'non-inferior-these-cases': [
     [
       { gate: 'success' },
-      'Gate `success` asks for evidence non-inferior, which the trials of fixed cases cannot give: inference these-cases has no bound. Use evidence significant or threshold, or leave inference these-cases out.',
+      'Gate `success` asks for evidence non-inferior, but inference these-cases computes no bound to show it with. Use evidence significant or threshold, or leave out inference these-cases.',
     ],
   ],
   'non-inferior-per-run': [
@@ -182,19 +182,19 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'output-unwritable': [
     [
       { path: 'out/run.json', reason: 'the disk is full' },
-      'Cannot write out/run.json: the disk is full. Mend that, or name another folder (--out, in the Action the input `output-dir`).',
+      'Cannot write out/run.json: the disk is full. Fix that, or name another folder (--out, in the Action the input `output-dir`).',
     ],
   ],
   'page-refused': [
     [
       { path: 'site/pr-2', problem: 'it is no folder, or a link to one' },
-      'site/pr-2: it is no folder, or a link to one. Name a folder that Goldenpair has written a report into, and a site whose folders are no links.',
+      'site/pr-2: it is no folder, or a link to one. Name a folder that Goldenpair wrote a report into, and a site without links among its folders.',
     ],
   ],
   'price-unknown': [
     [
       { variant: 'large', reason: 'no price is known for the model m; set it under `pricing` in the suite' },
-      'There is a budget (max_cost_usd), but what `large` costs cannot be counted: no price is known for the model m; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.',
+      'The suite has a budget (max_cost_usd), but the cost of `large` cannot be counted: no price is known for the model m; set it under `pricing` in the suite. Set the price, or remove the budget. Nothing was asked.',
     ],
   ],
   'primary-gate-must-compare-and-fail': [
@@ -216,7 +216,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'provider-key-missing': [
     [
       { address: 'https://api.openai.com/v1', source: 'openai-api-key' },
-      "There is no key for https://api.openai.com/v1. Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+      "There is no key for https://api.openai.com/v1. Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.",
     ],
     [
       { address: 'https://models.github.ai/inference', source: 'github-token' },
@@ -230,17 +230,17 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'provider-refused-key': [
     [
       { address: 'https://api.openai.com/v1', status: 401, detail: 'Incorrect API key', source: 'openai-api-key' },
-      "https://api.openai.com/v1 refused the key (401: Incorrect API key). Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+      "https://api.openai.com/v1 refused the key (401: Incorrect API key). Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.",
     ],
     [
       { address: 'https://llm.example.com/v1', status: 403, detail: '', source: null },
-      'https://llm.example.com/v1 wants a key (403). A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.',
+      'https://llm.example.com/v1 requires a key (403). Goldenpair sends your key only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in `api_key_env`.',
     ],
   ],
   'pull-request-not-checked-out': [
     [
       { number: 7, head: '1234567', got: 'abcdef0' },
-      "Input `pr-number`: the head of #7 is 1234567, but abcdef0 is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as `ref`; where the pull request has moved on since, read the new head and start again.",
+      "Input `pr-number`: the head of #7 is 1234567, but abcdef0 is checked out, which is neither that commit nor GitHub's merge of it. Set `ref` of actions/checkout to the commit you reviewed; if the pull request has new commits since, review its new head and start again.",
     ],
   ],
   'pull-request-target': [
@@ -258,13 +258,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'reference-lowered': [
     [
       { path: 'golden/reference.json', metrics: ['success 82 % → 80 %', 'tokens: defined differently'] },
-      'The reference golden/reference.json would be lowered, and was not written: success 82 % → 80 %; tokens: defined differently. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.',
+      'The reference golden/reference.json was not written, because this would lower it: success 82 % → 80 %; tokens: defined differently. If you mean to lower it, say why with --allow-lower "REASON"; the file keeps the reason.',
     ],
   ],
   'reference-refused': [
     [
       { folder: 'runs/1', problem: 'it was never finished' },
-      'The run in runs/1 cannot be the reference: it was never finished. Name a whole, valid run of the suite.',
+      'The run in runs/1 cannot be the reference: it was never finished. Name a complete, valid run of the suite.',
     ],
   ],
   'relative-margin-needs-a-range-from-0': [
@@ -276,13 +276,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'run-differs': [
     [
       { folder: 'out', differences: ['seed 1 there, 2 now', 'another suite'] },
-      'The run in out cannot be resumed, because it was started differently: seed 1 there, 2 now; another suite. Resume it with the same, or start anew without --resume.',
+      'The run in out cannot be resumed, because it was started differently: seed 1 there, 2 now; another suite. Resume it with the same settings, or start over without --resume.',
     ],
   ],
   'run-interrupted': [
     [
       { folders: ['out/old', 'out/new'], done: 30, total: 200, isResumable: true },
-      'Interrupted: 30 of 200 trials were made and are kept in out/old and out/new. The same command with --resume makes the rest.',
+      'Interrupted: 30 of 200 trials were made and are kept in out/old and out/new. Run the same command with --resume to make the rest.',
     ],
     [
       { folders: ['out'], done: 3, total: 4, isResumable: false },
@@ -309,11 +309,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'run-too-large': [
     [
       { path: 'out/trials.jsonl', line: 7, limit: '64 MB' },
-      'The run out/trials.jsonl:7 is over the limit of 64 MB. Let the target reply with less text, or measure fewer cases.',
+      'The run out/trials.jsonl:7 exceeds the limit of 64 MB. Make the target reply with less text, or measure fewer cases.',
     ],
     [
       { path: 'out/run.json', line: null, limit: '64 MB' },
-      'The run out/run.json is over the limit of 64 MB. Let the target reply with less text, or measure fewer cases.',
+      'The run out/run.json exceeds the limit of 64 MB. Make the target reply with less text, or measure fewer cases.',
     ],
   ],
   'run-too-new': [
@@ -333,16 +333,16 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     ],
   ],
   'selection-empty': [
-    [{ cases: 2, tags: ['auth', 'ops'] }, 'The selection chooses none of the 2 enabled cases. Known tags: auth, ops.'],
+    [{ cases: 2, tags: ['auth', 'ops'] }, 'The selection matches none of the 2 enabled cases. Known tags: auth, ops.'],
     [
       { cases: 2, tags: [] },
-      'The selection chooses none of the 2 enabled cases. No case has a tag: choose by id, as in id:login-*.',
+      'The selection matches none of the 2 enabled cases. No case has a tag: select by id, as in id:login-*.',
     ],
   ],
   'selection-invalid': [
     [
       { selection: 'tga:auth', got: 'tga:auth', known: ['tag:<tag>', 'id:<id or glob>'] },
-      'The selection `tga:auth` has a term that means nothing: `tga:auth`. Known: tag:<tag>, id:<id or glob>; commas mean or, a leading ! takes away.',
+      'The selection `tga:auth` has an unknown term: `tga:auth`. Known: tag:<tag>, id:<id or glob>. A comma means "or"; a leading ! excludes.',
     ],
   ],
   'setup-failed': [
@@ -371,20 +371,20 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'shard-not-kept': [
     [
       { shard: '2/4', suite: 'demo', reason: 'the network is down' },
-      'Shard 2/4 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Run the job again when that is mended.',
+      'Shard 2/4 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Fix that, then run the job again.',
     ],
   ],
   'shard-repeated': [
-    [{ shard: '1/2', folders: ['a', 'b'] }, 'Shard 1/2 is there twice: a, b. Name one folder for each shard.'],
+    [{ shard: '1/2', folders: ['a', 'b'] }, 'Shard 1/2 was given twice: a, b. Name one folder for each shard.'],
     [
       { shard: '1/2', folders: ['a', 'b', 'c'] },
-      'Shard 1/2 is there 3 times: a, b, c. Name one folder for each shard.',
+      'Shard 1/2 was given 3 times: a, b, c. Name one folder for each shard.',
     ],
   ],
   'shard-unfinished': [
     [
       { shard: '2/4', folder: 'shards/2' },
-      'Shard 2/4 in shards/2 was not measured to its end. Finish it with `goldenpair run --resume`, or measure it again.',
+      'Shard 2/4 in shards/2 is incomplete. Finish it with `goldenpair run --resume`, or measure it again.',
     ],
   ],
   'shards-differ': [
@@ -424,25 +424,25 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'suite-outside': [
     [
       { path: '../suite.yaml', working_directory: '/work' },
-      'The suite ../suite.yaml is not inside the working directory /work. Run Goldenpair in a folder that holds it (input `working-directory` in the Action).',
+      'The suite ../suite.yaml is not inside the working directory /work. Run Goldenpair in a folder that contains it (input `working-directory` in the Action).',
     ],
   ],
   'target-address-taken': [
     [
       { address: 'http://127.0.0.1:8000', command: 'node server.js' },
-      'Something answers at http://127.0.0.1:8000 already, so the target `node server.js` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write `${PORT}` in `url`, and in `start` unless the program reads PORT.',
+      'Another program already answers at http://127.0.0.1:8000, so the target `node server.js` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write `${PORT}` in `url`, and in `start` unless the program reads PORT.',
     ],
   ],
   'suite-without-judge': [
     [
       { path: 'golden/suite.yaml' },
-      'The suite golden/suite.yaml judges nothing. Give it a `judge`, and under `judged` what it is asked, such as `judged: [answer]`.',
+      'The suite golden/suite.yaml has no questions for a judge. Name a `judge`, and list its questions under `judged`, such as `judged: [answer]`.',
     ],
   ],
   'suites-unmeasured': [
     [
       { suites: ['agent', 'search'], number: 7 },
-      'This run has no measurement of agent, search, of which there is a comment on #7: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.',
+      'Pull request #7 has a comment on agent, search, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.',
     ],
   ],
   'target-answered-nothing': [
@@ -468,7 +468,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-env-missing': [
     [
       { option: 'headers.authorization', variable: 'API_KEY' },
-      '`headers.authorization` of the target takes `${API_KEY}` from the environment, where the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Credentials are kept from targets otherwise.',
+      '`headers.authorization` of the target takes `${API_KEY}` from the environment, but the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Goldenpair hides credentials from targets unless you allow them.',
     ],
   ],
   'target-env-unusable': [
@@ -485,7 +485,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
         how: 'exited with code 1 before it was ready',
         log: '',
       },
-      'The target `npm start` exited with code 1 before it was ready. Run it by hand and ask http://127.0.0.1:80/up to see why, correct `start` and `ready`, or give it longer (`start_seconds`). It wrote nothing.',
+      'The target `npm start` exited with code 1 before it was ready. Run it by hand and ask http://127.0.0.1:80/up to see why, correct `start` and `ready`, or allow it more time (`start_seconds`). It wrote nothing.',
     ],
     [
       {
@@ -494,11 +494,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
         how: 'was not ready within 60 s (ECONNREFUSED)',
         log: 'a\nb',
       },
-      'The target `npm start` was not ready within 60 s (ECONNREFUSED). Run it by hand and ask http://[::1]:80 to see why, correct `start` and `ready`, or give it longer (`start_seconds`). The end of its log:\n  | a\n  | b',
+      'The target `npm start` was not ready within 60 s (ECONNREFUSED). Run it by hand and ask http://[::1]:80 to see why, correct `start` and `ready`, or allow it more time (`start_seconds`). The end of its log:\n  | a\n  | b',
     ],
     [
       { command: null, address: 'http://search:80/up', how: 'was not ready within 60 s (ENOTFOUND)', log: '' },
-      'The target at http://search:80/up was not ready within 60 s (ENOTFOUND). Start it before Goldenpair does, name its command in `start`, or give it longer (`start_seconds`).',
+      'The target at http://search:80/up was not ready within 60 s (ENOTFOUND). Start it before you run Goldenpair, name its command in `start`, or allow it more time (`start_seconds`).',
     ],
   ],
   'target-refused': [
@@ -510,17 +510,17 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-setting-missing': [
     [
       { option: 'body', name: 'settings.route_tier', known: [] },
-      '`body` of the target takes `{{settings.route_tier}}`, a setting that the variant does not have (it has no settings). Give it under `settings`; it may be without a value.',
+      '`body` of the target takes `{{settings.route_tier}}`, but the variant has no such setting (it has no settings). Add it under `settings`; it may have no value.',
     ],
     [
       { option: 'url', name: 'settings.tier', known: ['model', 'route_tier'] },
-      '`url` of the target takes `{{settings.tier}}`, a setting that the variant does not have (settings: model, route_tier). Give it under `settings`; it may be without a value.',
+      '`url` of the target takes `{{settings.tier}}`, but the variant has no such setting (settings: model, route_tier). Add it under `settings`; it may have no value.',
     ],
   ],
   'variant-not-nightly': [
     [
       { name: 'large' },
-      "The variant `large` is the suite's default and left out at night (`nightly: false`), so mode `nightly` has nothing to measure. Name another with the input `variants`, make another the `default_variant`, or take `nightly: false` away.",
+      "The variant `large` is the suite's default but is skipped at night (`nightly: false`), so mode `nightly` has nothing to measure. Name another with the input `variants`, make another the `default_variant`, or remove `nightly: false`.",
     ],
   ],
   'variant-unknown': [
@@ -533,11 +533,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'variants-invalid': [
     [
       { got: ['usual', 'shrot'], known: ['usual', 'short'], suggestion: 'short' },
-      'Two to ten different variants are compared: got usual, shrot. Did you mean `short`? Known: usual, short.',
+      'Name two to ten different variants to compare: got usual, shrot. Did you mean `short`? Known: usual, short.',
     ],
     [
       { got: [], known: ['usual', 'short'], suggestion: null },
-      'Two to ten different variants are compared: got none. Known: usual, short.',
+      'Name two to ten different variants to compare: got none. Known: usual, short.',
     ],
   ],
 }

@@ -42,8 +42,8 @@ describe('a selection', () => {
     ['tag:', 'tag:'],
   ])('%j is refused and the term that means nothing is named', (text, got) => {
     expect(() => parseSelection(text)).toThrow(
-      `The selection \`${text}\` has a term that means nothing: \`${got}\`. Known: tag:<tag>, id:<id or glob>, ` +
-        'difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>; commas mean or, a leading ! takes away.',
+      `The selection \`${text}\` has an unknown term: \`${got}\`. Known: tag:<tag>, id:<id or glob>, ` +
+        'difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>. A comma means "or"; a leading ! excludes.',
     )
   })
 
@@ -52,15 +52,15 @@ describe('a selection', () => {
     expect(matchesSelection(golden, parseSelection('profile:multi_hop'))).toBe(true)
     expect(matchesSelection(golden, parseSelection('profile:branching'))).toBe(false)
     expect(() => parseSelection('profile:multihop')).toThrow(
-      'The selection `profile:multihop` has a term that means nothing: `profile:multihop`. Known: ' +
-        'profile:default, profile:multi_hop, profile:branching, profile:coordination; commas mean or, a leading ! takes away.',
+      'The selection `profile:multihop` has an unknown term: `profile:multihop`. Known: ' +
+        'profile:default, profile:multi_hop, profile:branching, profile:coordination. A comma means "or"; a leading ! excludes.',
     )
   })
 
   test('an unknown difficulty is refused with the known ones', () => {
     expect(() => parseSelection('difficulty:extreme')).toThrow(
-      'The selection `difficulty:extreme` has a term that means nothing: `difficulty:extreme`. Known: ' +
-        'difficulty:easy, difficulty:medium, difficulty:hard, difficulty:branching, difficulty:coordination, difficulty:hard_coordination; commas mean or, a leading ! takes away.',
+      'The selection `difficulty:extreme` has an unknown term: `difficulty:extreme`. Known: ' +
+        'difficulty:easy, difficulty:medium, difficulty:hard, difficulty:branching, difficulty:coordination, difficulty:hard_coordination. A comma means "or"; a leading ! excludes.',
     )
   })
 })

@@ -12,6 +12,6 @@ test('a night measures the default variant, and one that is left out at night by
   expect(choose([], 'small')).toBe('small')
   expect(choose(['large'], 'small')).toBe('large')
   expect(() => choose([], 'large')).toThrow(
-    "The variant `large` is the suite's default and left out at night (`nightly: false`), so mode `nightly` has nothing to measure.",
+    "The variant `large` is the suite's default but is skipped at night (`nightly: false`), so mode `nightly` has nothing to measure.",
   )
 })

@@ -303,7 +303,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     ).rejects.toMatchObject({
       code: 'github-refused',
       message:
-        "Mode `publish` could not go on: the token may not do it (Forbidden); add `actions: read, pull-requests: write` to the job's permissions.",
+        "Mode `publish` stopped: the token may not do it (Forbidden); add `actions: read, pull-requests: write` to the job's permissions.",
     })
   })
 })
@@ -316,7 +316,7 @@ describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
     const reason = 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)'
     await expect(story.act({ event, checkout: 'tip', upload: { kind: 'failed', reason } })).rejects.toMatchObject({
       code: 'baseline-not-kept',
-      message: `The baseline of suite demo was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
+      message: `The baseline of suite demo was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
     })
   })
 

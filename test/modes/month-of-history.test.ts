@@ -159,7 +159,7 @@ test('nights and attempts keep what they spent, pull requests see it, and a mont
   const left = github.state.artifacts.size
   const refusal: unknown = await act({}).catch((error: unknown) => error)
   expect(String(refusal)).toBe(
-    'UserError: The suite demo has spent $6 of the $6 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.',
+    'UserError: The suite demo has spent $6 of the $6 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait until next month, or raise the limit.',
   )
   expect(exitCodeOfError(refusal as never)).toBe(2)
   expect([await countAsked(), github.state.artifacts.size]).toEqual([60, left])

@@ -119,7 +119,7 @@ test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', 
   expect(code).toBe(3)
   expect(made).toBeGreaterThanOrEqual(20)
   expect(stderr).toContain(
-    `error: Interrupted: ${made} of 60 trials were made and are kept in ${join(folder, signal)}. The same command with --resume makes the rest.`,
+    `error: Interrupted: ${made} of 60 trials were made and are kept in ${join(folder, signal)}. Run the same command with --resume to make the rest.`,
   )
   expect((await runCli(folder, ['run', '--resume', '--out', signal])).code).toBe(0)
   expect(await readResult(signal)).toEqual(whole)
@@ -141,7 +141,7 @@ test.skipIf(process.platform === 'win32')(
     const args = ['--suite', 'golden/large.yaml', '--out', 'full']
     const full = await goldenpair(args, undefined, 'ulimit -f 1000 && exec "$0" "$@"')
     expect(full.stderr).toContain(
-      `error: Cannot write ${join(folder, 'full')}/trials.jsonl: the file would be larger than is allowed. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      `error: Cannot write ${join(folder, 'full')}/trials.jsonl: the file would be larger than is allowed. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     )
     expect(full.code).toBe(3)
     const text = await readFile(join(folder, 'full', 'trials.jsonl'), 'utf8')

@@ -403,7 +403,7 @@ test('a run is not resumed as another, and every difference is named', async () 
   })
   await expect(resumed).rejects.toMatchObject({
     code: 'run-differs',
-    message: `The run in ${out} cannot be resumed, because it was started differently: the commit was c0ffee and is none; the seed was 1 and is 2; the trials a case was 1 and is 3; the subset was none and is tag:a; the time-out in seconds was 20 and is 7; the cases or the success rule have changed; the gates have changed; the target’s options or settings have changed; the prices have changed. Resume it with the same, or start anew without --resume.`,
+    message: `The run in ${out} cannot be resumed, because it was started differently: the commit was c0ffee and is none; the seed was 1 and is 2; the trials a case was 1 and is 3; the subset was none and is tag:a; the time-out in seconds was 20 and is 7; the cases or the success rule have changed; the gates have changed; the target’s options or settings have changed; the prices have changed. Resume it with the same settings, or start over without --resume.`,
   })
   expect(await readLines()).toEqual(before)
 })
@@ -426,14 +426,14 @@ describe('output that cannot be written', () => {
     out = join(folder, 'file', 'run')
     await expect(start({})).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/run.json: a part of the path is a file. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.json: a part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
   })
 
   test('because run.json cannot be written is the user’s error, before anything is asked', async () => {
     await mkdir(join(out, 'run.json.tmp'), { recursive: true })
     await expect(start({ suite: { concurrency: 2 } })).rejects.toMatchObject({
-      message: `Cannot write ${out}/run.json: it is a folder. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.json: it is a folder. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
     expect(await readFile(join(out, 'trials.jsonl'), 'utf8')).toBe('')
   })
@@ -444,7 +444,7 @@ describe('output that cannot be written', () => {
     await symlink('/dev/full', join(out, 'trials.jsonl'))
     await expect(start({ suite: { concurrency: 4 } })).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/trials.jsonl: the disk is full. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/trials.jsonl: the disk is full. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
   })
 })

@@ -50,7 +50,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
     await expect(job({ shard: '1/2' }, { upload })).rejects.toMatchObject({
       code: 'shard-not-kept',
       message:
-        'Shard 1/2 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Run the job again when that is mended.',
+        'Shard 1/2 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Fix that, then run the job again.',
     })
   })
 

@@ -59,7 +59,7 @@ test('GitHub Models get the job’s token and nothing else', async () => {
 
 test('OpenAI itself wants a key before anything is sent, a server of one’s own may not', async () => {
   expect(await keySentTo({ providers: NOTHING })).toBe(
-    "There is no key for https://api.openai.com/v1. Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+    "There is no key for https://api.openai.com/v1. Set a valid key in the Action's input `openai-api-key`, or in OPENAI_API_KEY on the command line.",
   )
   expect(await keySentTo({ providers: { ...NOTHING, openaiBaseUrl: open.url } })).toBeUndefined()
 })
@@ -69,11 +69,11 @@ test('a refused key is the user’s error, and is not shown', async () => {
   const wrong = await askProvider({ providers: { ...accessTo(double), openaiApiKey: PLANTED } })
   expect(wrong).toMatchObject({
     code: 'provider-refused-key',
-    message: `${url} refused the key (401: Incorrect API key provided: (hidden).). Give a valid one in the Action's input \`openai-api-key\`, on the command line in OPENAI_API_KEY.`,
+    message: `${url} refused the key (401: Incorrect API key provided: (hidden).). Set a valid key in the Action's input \`openai-api-key\`, or in OPENAI_API_KEY on the command line.`,
   })
   const none = await askProvider({ providers: NOTHING, options: { base_url: url } })
   expect(none).toMatchObject({
-    message: `${url} wants a key (401: Incorrect API key provided: undefined.). A key goes only to the address that the workflow names (input \`openai-base-url\`, on the command line OPENAI_BASE_URL), or is named by \`api_key_env\`.`,
+    message: `${url} requires a key (401: Incorrect API key provided: undefined.). Goldenpair sends your key only to the address that the workflow names (input \`openai-base-url\`, on the command line OPENAI_BASE_URL). For another address, name the variable of its key in \`api_key_env\`.`,
   })
 })
 

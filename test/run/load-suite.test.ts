@@ -96,7 +96,7 @@ describe('loadSuite', () => {
       ].join('\n'),
     )
     const refusal = (path: string): string =>
-      `The suite ${path} is not inside the working directory ${folder}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`
+      `The suite ${path} is not inside the working directory ${folder}. Run Goldenpair in a folder that contains it (input \`working-directory\` in the Action).`
     await expect(load(folder, join(outside, 'suite.yaml'))).rejects.toThrow(refusal(join(outside, 'suite.yaml')))
     await expect(load(folder, 'golden/stolen.yaml')).rejects.toThrow(refusal('golden/stolen.yaml'))
   })
@@ -110,12 +110,12 @@ describe('loadSuite', () => {
       'nowhere/suite.yaml',
       'No suite at nowhere/suite.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
     ],
-    ['golden', 'Cannot read golden: it is a folder. Mend it, or name another file.'],
-    ['.', 'Cannot read .: it is a folder. Mend it, or name another file.'],
-    ['utf16.yaml', 'Cannot read utf16.yaml: it is UTF-16: save it as UTF-8. Mend it, or name another file.'],
-    ['latin1.yaml', 'Cannot read latin1.yaml: it is not UTF-8 text. Mend it, or name another file.'],
-    ['binary.yaml', 'Cannot read binary.yaml: it is binary. Mend it, or name another file.'],
-    ['large.yaml', 'Cannot read large.yaml: it is larger than 10 MB. Mend it, or name another file.'],
+    ['golden', 'Cannot read golden: it is a folder. Fix it, or name another file.'],
+    ['.', 'Cannot read .: it is a folder. Fix it, or name another file.'],
+    ['utf16.yaml', 'Cannot read utf16.yaml: it is UTF-16: save it as UTF-8. Fix it, or name another file.'],
+    ['latin1.yaml', 'Cannot read latin1.yaml: it is not UTF-8 text. Fix it, or name another file.'],
+    ['binary.yaml', 'Cannot read binary.yaml: it is binary. Fix it, or name another file.'],
+    ['large.yaml', 'Cannot read large.yaml: it is larger than 10 MB. Fix it, or name another file.'],
   ])('says of the suite %s: %s', async (path, message) => {
     const folder = folderOf({
       'golden/suite.yaml': SUITE,

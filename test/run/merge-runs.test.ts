@@ -217,7 +217,7 @@ describe('what is not all shards of one run is refused', () => {
   test('a shard that is there twice is named with its folders', async () => {
     await measureOdd('again', {})
     await expect(merge('shard-1', 'shard-2', 'again', 'shard-3', 'shard-4')).rejects.toThrow(
-      `Shard 1/4 is there twice: ${at('shard-1')}, ${at('again')}. Name one folder for each shard.`,
+      `Shard 1/4 was given twice: ${at('shard-1')}, ${at('again')}. Name one folder for each shard.`,
     )
   })
 
@@ -268,7 +268,7 @@ describe('what is not all shards of one run is refused', () => {
     await measureOdd('cut', { shard: { index: 3, of: 4 } })
     await writeFile(join(at('cut'), 'run.json'), JSON.stringify({ ...run, counts: null, finished_at: null }))
     await expect(merge('shard-1', 'shard-2', 'cut', 'shard-4')).rejects.toThrow(
-      `Shard 3/4 in ${at('cut')} was not measured to its end. Finish it with \`goldenpair run --resume\`, or measure it again.`,
+      `Shard 3/4 in ${at('cut')} is incomplete. Finish it with \`goldenpair run --resume\`, or measure it again.`,
     )
   })
 

@@ -96,7 +96,7 @@ describe('parseGates', () => {
     ],
     [
       '{ metric: tokens.share, max_drop: 5% }',
-      '`tokens.share` has no better or worse, so it takes no `max_drop`. Give `min` or `max` instead.',
+      '`tokens.share` has no better or worse direction, so it takes no `max_drop`. Give `min` or `max` instead.',
     ],
     ['metric: tokens.share', '`tokens.share` has no default margin. Give `min` or `max`.'],
     ['metric: ndcg@5', '`retrieval.ndcg@5` has no default margin. Give `max_drop`, `min` or `max`.'],
@@ -144,7 +144,7 @@ describe('parseGates', () => {
     ['{ metric: success, where: tag:atuh }', '`where` chooses no case: `tag:atuh`. Known tags: auth.'],
     [
       '{ metric: success, where: "tga:x" }',
-      '`where`: The selection `tga:x` has a term that means nothing: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>; commas mean or, a leading ! takes away.',
+      '`where`: The selection `tga:x` has an unknown term: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>. A comma means "or"; a leading ! excludes.',
     ],
     ['{ metric: success, severity: error }', '`gates[0].severity` must be one of fail, warn, but is the text `error`.'],
     ['{ metrik: success }', '`gates[0].metric` is missing. Give text.'],

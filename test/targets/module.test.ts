@@ -88,7 +88,7 @@ describe('a module that cannot be run', () => {
     ['../outside.mjs', 'it is not inside FOLDER'],
   ])('is refused at the start: %s', async (path, problem) => {
     await expect(start({ module: path })).rejects.toThrow(
-      `The target's module \`${path}\` cannot be run: ${problem.replace('FOLDER', join(folder, 'checkout'))}. Its path counts from the checkout.`,
+      `The target's module \`${path}\` cannot be run: ${problem.replace('FOLDER', join(folder, 'checkout'))}. Its path is relative to the checkout.`,
     )
   })
 

@@ -499,7 +499,7 @@ describe('what cannot be asked is said before anything is', () => {
     [
       'a setting that is not there',
       '---\nmodel: a\n---\n{{settings.tier}}',
-      '`prompt` of the target takes `{{settings.tier}}`, a setting that the variant does not have (it has no settings). Give it under `settings`; it may be without a value.',
+      '`prompt` of the target takes `{{settings.tier}}`, but the variant has no such setting (it has no settings). Add it under `settings`; it may have no value.',
     ],
   ])('%s', async (_, prompt, message) => {
     await write({ 'p.md': prompt })
@@ -512,11 +512,11 @@ describe('what cannot be asked is said before anything is', () => {
     await symlink(join(outside, 'secret.md'), join(folder, 'link.md'))
     await write({ 'tools.json': '{"name":"a"}', 'broken.json': '[{' })
     expect(await startError({ prompt: 'none.md' })).toBe(
-      'Cannot read none.md: it does not exist. Mend it, or name another file.',
+      'Cannot read none.md: it does not exist. Fix it, or name another file.',
     )
     for (const prompt of ['link.md', join(outside, 'secret.md'), `../${basename(outside)}/secret.md`])
       expect(await startError({ prompt })).toBe(
-        `Cannot read ${prompt}: it is not inside the checkout. Mend it, or name another file.`,
+        `Cannot read ${prompt}: it is not inside the checkout. Fix it, or name another file.`,
       )
     expect(await startError({ model: 'a', tools: 'tools.json' })).toBe(
       invalid('tools.json', 'tools: Invalid input: expected array, received object'),

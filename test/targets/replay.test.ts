@@ -287,19 +287,19 @@ describe('the logs of LLMC', () => {
 
 describe('what cannot be replayed is the user’s error', () => {
   test.each([
-    [{ from: 'missing' }, 'Cannot read missing: it does not exist. Mend it, or name another file.'],
-    [{ from: 'link.jsonl' }, 'Cannot read link.jsonl: it is not inside FOLDER. Mend it, or name another file.'],
+    [{ from: 'missing' }, 'Cannot read missing: it does not exist. Fix it, or name another file.'],
+    [{ from: 'link.jsonl' }, 'Cannot read link.jsonl: it is not inside FOLDER. Fix it, or name another file.'],
     [
       { from: 'empty.jsonl' },
-      'Cannot read empty.jsonl: no line of it is a recorded observation. Mend it, or name another file.',
+      'Cannot read empty.jsonl: no line of it is a recorded observation. Fix it, or name another file.',
     ],
     [
       { planner: 'planner.jsonl', since: '2027-01-01' },
-      'Cannot read planner.jsonl: no line of it, or of the part of it that was chosen, names a query. Mend it, or name another file.',
+      'Cannot read planner.jsonl: no line of it, or of the part of it that was chosen, names a query. Fix it, or name another file.',
     ],
     [
       { planner: 'planner.jsonl', enrichment: 'missing' },
-      'Cannot read missing: it does not exist. Mend it, or name another file.',
+      'Cannot read missing: it does not exist. Fix it, or name another file.',
     ],
   ])('%j', async (options, message) => {
     await writeFile(join(folder, 'empty.jsonl'), '\n')

@@ -22,8 +22,8 @@ const OUTSIDE = 'it is not inside the working directory. Paths count from the fo
 
 test.each<[string, string]>([
   ['empty.md', 'it is empty. Write what the judge is to do, or leave it out.'],
-  ['long.md', 'Cannot read golden/long.md: it is larger than 64 kB. Mend it, or name another file.'],
-  ['binary.md', 'Cannot read golden/binary.md: it is binary. Mend it, or name another file.'],
+  ['long.md', 'Cannot read golden/long.md: it is larger than 64 kB. Fix it, or name another file.'],
+  ['binary.md', 'Cannot read golden/binary.md: it is binary. Fix it, or name another file.'],
   ['link.md', OUTSIDE],
   ['../../secret.md', OUTSIDE],
   ['/etc/passwd', OUTSIDE],

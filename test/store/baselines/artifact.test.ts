@@ -351,7 +351,7 @@ describe.concurrent('the baseline from artifacts', () => {
     await expect(story.find('c5', { serverUrl: 'https://git.example.com' })).rejects.toMatchObject({
       code: 'artifacts-unsupported',
       message:
-        'git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than `baseline: artifact` needs. Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+        'git.example.com is a GitHub Enterprise Server, which does not support the artifacts that `baseline: artifact` needs. Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
     })
   })
 })

@@ -23,7 +23,7 @@ test('what was spent in a month is the sum of its lines, by suite; null where th
   )
   await appendFile(path, 'a lot\n')
   await expect(ledger.spentUsd(november)).rejects.toThrow(
-    `Cannot read ${path}: line 6 does not say what was spent. Mend it, or name another file.`,
+    `Cannot read ${path}: line 6 does not say what was spent. Fix it, or name another file.`,
   )
   await rm(folder, { recursive: true })
 })

@@ -153,7 +153,7 @@ describe('what is no run is the user’s error', () => {
     await write(' '.repeat(65 * 1024 * 1024 + 1), '')
     await expect(read()).rejects.toMatchObject({
       code: 'run-too-large',
-      message: `The run ${folder}/run.json is over the limit of 65 MB. Let the target reply with less text, or measure fewer cases.`,
+      message: `The run ${folder}/run.json exceeds the limit of 65 MB. Make the target reply with less text, or measure fewer cases.`,
     })
   })
 
