@@ -29,6 +29,12 @@ test('equal conditions have no differences', () => {
   expect(differences(arm(), arm())).toEqual([])
 })
 
+test('a pull request is tried less often than main: that is planned', () => {
+  const main = arm({ trials_per_case: 3 }, { mode: 'baseline' })
+  const pull = arm({ trials_per_case: 1 }, { mode: 'pr' })
+  expect(differences(main, pull)).toEqual([])
+})
+
 describe('what a word says is told by both sides', () => {
   test.each<[string, ScoredRun, ScoredRun, FingerprintDifference]>([
     [
