@@ -21,7 +21,7 @@ type Core = typeof import('@actions/core')
 const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
   1: 'The golden suite regressed; the report says where.',
   2: 'The golden suite cannot tell; the report says why.',
-  3: 'The set-up has to be mended.',
+  3: 'The set-up needs fixing.',
   4: 'Goldenpair failed.',
 }
 
@@ -39,7 +39,7 @@ export async function main(home: string): Promise<void> {
     process.exitCode = code
   } catch (error) {
     const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
-    core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`))
+    core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`))
     process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
     process.off('SIGINT', cancel)

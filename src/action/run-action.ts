@@ -66,7 +66,7 @@ function refuseExperiment({ inputs }: ActionRequest, mode: Exclude<Mode, 'auto'>
   const isPublished = mode === 'publish' && experiment
   const given = [
     ['refs', refs.join(', '), `none in mode \`${mode}\``],
-    ['inference', inference ?? '', `none in mode \`${mode}\`: of \`ab\` alone`],
+    ['inference', inference ?? '', `none in mode \`${mode}\`: only \`ab\` takes it`],
     ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
     [
       'issue-number',

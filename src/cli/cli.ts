@@ -45,7 +45,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.log.error(error.message)
       return exitCodeOfError(error)
     }
-    terminal.log.error(`This is a bug of Goldenpair, not of your suite. Please report it.\n${stackOf(error)}`)
+    terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`)
     return 4
   }
 }
@@ -68,7 +68,7 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
     const known = Object.keys(options).map((option) => `--${option}`)
     const isAmbiguous = said.includes('argument is ambiguous')
     const got = isAmbiguous
-      ? `\`${flag}\` needs a value, and one that begins with a dash is written behind an equals sign, \`${flag}=-1\``
+      ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
       : said
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })

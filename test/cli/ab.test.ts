@@ -101,7 +101,7 @@ describe('ab with three variants', () => {
   ])('refuses %s', async (variants, message) => {
     const { code, log } = await goldenpair('ab', '--variants', variants)
     expect(code).toBe(3)
-    expect(log).toBe(`error: Two to ten different variants are compared: ${message} Known: poor, best, fair, dear.`)
+    expect(log).toBe(`error: Name two to ten different variants to compare: ${message} Known: poor, best, fair, dear.`)
   })
 })
 
@@ -152,7 +152,7 @@ describe('compare', () => {
   test.each([
     [
       ['golden/best.yaml'],
-      'goldenpair compare: 1 argument, where two to 10 runs or suites are wanted, the baseline first. `goldenpair compare --help` shows what it takes.',
+      'goldenpair compare: 1 argument, expected two to 10 runs or suites, the baseline first. `goldenpair compare --help` shows what it takes.',
     ],
     [
       ['golden/best.yaml', 'target.mjs'],
@@ -170,7 +170,7 @@ describe('compare', () => {
   test('--trials means nothing beside recorded runs', async () => {
     await goldenpair('run', '--suite', 'golden/best.yaml', '--out', 'run')
     expect((await goldenpair('compare', 'run', 'run', '--trials', '3')).log).toContain(
-      'error: --trials: got `3`, expected none beside recorded runs, where nothing is run.',
+      'error: --trials: got `3`, expected no such flag beside recorded runs, which are not run again.',
     )
   })
 })

@@ -77,7 +77,7 @@ describe('the command line', () => {
     [['run', '--timeout-seconds', '0'], 'error: --timeout-seconds: got `0`, expected a number above 0.'],
     [
       ['run', '--max-cost-usd', '-1'],
-      'error: goldenpair run: `--max-cost-usd` needs a value, and one that begins with a dash is written behind an equals sign, `--max-cost-usd=-1`. `goldenpair run --help` shows what it takes.',
+      'error: goldenpair run: `--max-cost-usd` needs a value; write one that begins with a dash after an equals sign: `--max-cost-usd=-1`. `goldenpair run --help` shows what it takes.',
     ],
     [
       ['run', '--suite'],
@@ -97,7 +97,7 @@ describe('the command line', () => {
     ],
     [
       ['list', 'metrix'],
-      'error: goldenpair list: "metrix", which is none of metrics, targets, cases. Did you mean `metrics`? `goldenpair list --help` shows what it takes.',
+      'error: goldenpair list: "metrix" is not one of metrics, targets, cases. Did you mean `metrics`? `goldenpair list --help` shows what it takes.',
     ],
   ])('%j explains itself', async (args, message) => {
     expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })

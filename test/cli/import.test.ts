@@ -43,7 +43,7 @@ describe('goldenpair import', () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
     expect(log).toBe('warning: questions.csv:1: columns not carried over: owner.')
     expect(out).toBe(
-      `${OUT}: 3 cases written, 1 note above.\nNext: goldenpair init writes a suite, unless you have one elsewhere.`,
+      `${OUT}: 3 cases written, 1 note above.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
     )
   })
 
@@ -110,11 +110,11 @@ describe('goldenpair import', () => {
   test.each([
     [
       ['import'],
-      'error: goldenpair import: nothing, where one of csv, promptfoo, llmc, beir, trec is wanted. `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: no format given; name one of csv, promptfoo, llmc, beir, trec. `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'promptfo', 'x'],
-      'error: goldenpair import: "promptfo", which is none of csv, promptfoo, llmc, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
+      'error: goldenpair import: "promptfo" is not one of csv, promptfoo, llmc, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
     ],
     [
       ['import', 'csv'],

@@ -93,7 +93,7 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
       code: 3,
       out: '',
-      log: 'error: golden/suite.yaml exists already, and nothing was written. This repository has a suite: goldenpair run. For a second one, stand in another folder.',
+      log: 'error: golden/suite.yaml exists already, and nothing was written. This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
     })
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toBe('mine')
   })
@@ -126,7 +126,7 @@ describe('goldenpair init', () => {
     expect(code).toBe(0)
     expect(asked).toHaveLength(6)
     expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
-    expect(asked[3]).toBe('Who answers: search, command, python, node [search]: ')
+    expect(asked[3]).toBe('What answers the questions: search, command, python, node [search]: ')
     expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
     expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
@@ -144,18 +144,18 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
       code: 3,
       out: '',
-      log: 'error: Stopped at the question "Who answers: search, command, python, node". Nothing was written.',
+      log: 'error: Stopped at the question "What answers the questions: search, command, python, node". Nothing was written.',
     })
   })
 
   test.each([
     [
       ['init'],
-      'error: goldenpair init: nobody to ask here; add --yes to take the defaults. `goldenpair init --help` shows what it takes.',
+      'error: goldenpair init: there is no terminal to ask in; add --yes to take the defaults. `goldenpair init --help` shows what it takes.',
     ],
     [['init', '-y', '--target', 'serach'], 'error: --target: got `serach`, expected search, command, python, node.'],
     [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
-    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected it only with --target command.'],
+    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command beside it.'],
     [
       ['init', '-y', '--target', 'command'],
       'error: goldenpair init: --target command without --command. `goldenpair init --help` shows what it takes.',

@@ -170,7 +170,7 @@ describe.sequential('a suite with a judge', () => {
 
   test.each([
     [['judge'], 'error: goldenpair judge: no run folder. `goldenpair judge --help` shows what it takes.'],
-    [['judge', 'words', '--out', 'words/'], 'expected another folder than that of the run.'],
+    [['judge', 'words', '--out', 'words/'], 'expected a folder other than that of the run.'],
     [
       ['judge', 'words', '--judge-model', 'gpt-5'],
       'error: --judge-model: got `gpt-5`, expected none: a judge of type `lexical` takes no such model.',

@@ -174,9 +174,9 @@ describe('shards explain themselves', () => {
     ],
     [
       ['merge'],
-      'error: goldenpair merge: no folders, where those of all shards are wanted. `goldenpair merge --help` shows what it takes.',
+      'error: goldenpair merge: no folders given; name those of all shards. `goldenpair merge --help` shows what it takes.',
     ],
-    [['merge', 'a', 'b', '--out', 'a'], 'error: --out: got `a`, expected another folder than those of the shards.'],
+    [['merge', 'a', 'b', '--out', 'a'], 'error: --out: got `a`, expected a folder other than those of the shards.'],
   ])('%j', async (args, message) => {
     expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })
   })
@@ -273,7 +273,7 @@ describe('the exit code', () => {
     const { code, log } = await runCli(folder, ['list', 'targets'], { print })
     expect(code).toBe(4)
     expect(log).toMatch(
-      /^error: This is a bug of Goldenpair, not of your suite\. Please report it\.\nError: the printer is on fire\n {4}at /,
+      /^error: This is a bug in Goldenpair, not in your suite\. Please report it\.\nError: the printer is on fire\n {4}at /,
     )
   })
 })

@@ -10,8 +10,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       "goldenpair run: Unknown option '--varaint'. Did you mean `--variant`? `goldenpair run --help` shows what it takes.",
     ],
     [
-      { command: 'merge', got: 'no folders, where those of all shards are wanted', suggestion: null },
-      'goldenpair merge: no folders, where those of all shards are wanted. `goldenpair merge --help` shows what it takes.',
+      { command: 'merge', got: 'no folders given; name those of all shards', suggestion: null },
+      'goldenpair merge: no folders given; name those of all shards. `goldenpair merge --help` shows what it takes.',
     ],
   ],
   'artifacts-unsupported': [

@@ -23,7 +23,7 @@ export const aa: Command = {
     variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
     suite: SHARED_FLAGS.suite,
     subset: SHARED_FLAGS.subset,
-    trials: { ...SHARED_FLAGS.trials, description: "attempts a case in each run (default: the suite's, at least 3)" },
+    trials: { ...SHARED_FLAGS.trials, description: "attempts per case in each run (default: the suite's, at least 3)" },
     seed: SHARED_FLAGS.seed,
     concurrency: SHARED_FLAGS.concurrency,
     'timeout-seconds': SHARED_FLAGS['timeout-seconds'],

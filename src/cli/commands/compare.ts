@@ -40,8 +40,8 @@ export const compare: Command = {
   positionals: 'BASELINE CANDIDATE [MORE …]',
   details: [
     ['a folder', 'a recorded run: run.json and trials.jsonl'],
-    ['a reference.json', 'what `goldenpair ratchet` wrote, as the baseline'],
-    ['a .yaml, .yml or .json file', 'a suite, which is run with its default variant first'],
+    ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],
+    ['a .yaml, .yml or .json file', 'a suite; its default variant is run first'],
   ],
   flags: {
     out: SHARED_FLAGS.out,
@@ -66,7 +66,7 @@ export const compare: Command = {
       if (input.kind === 'run' && (await isReference(input.folder)))
         throw new UserError('arguments-invalid', {
           command: 'compare',
-          got: 'a reference in the place of a candidate; it has no answers and can only be the baseline',
+          got: 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
           suggestion: null,
         })
     const idle = Object.keys(RUN_FLAGS).find((flag) => flags[flag] !== undefined)
@@ -74,7 +74,7 @@ export const compare: Command = {
       throw new UserError('flag-invalid', {
         flag: idle,
         got: String(flags[idle]),
-        expected: 'none beside recorded runs, where nothing is run',
+        expected: 'no such flag beside recorded runs, which are not run again',
       })
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { ...settings, outputFolder, terminal })
@@ -83,7 +83,7 @@ export const compare: Command = {
 }
 
 function wrongCount(count: number): UserError {
-  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, where two to ${MOST_ARMS} runs or suites are wanted, the baseline first`
+  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`
   return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
 }
 

@@ -11,10 +11,10 @@ export const DEFAULT_SUITE = 'golden/suite.yaml'
 export const SHARED_FLAGS = {
   suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
   subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-  trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+  trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
   seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-  concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
-  'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+  concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
+  'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
   out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
   'fail-on': { type: 'string', value: 'WHAT', description: `${FAIL_ON.join(' | ')} (default regression)` },
   json: { type: 'boolean', description: 'print the result as JSON, for machines' },
@@ -24,7 +24,7 @@ export const SHARED_FLAGS = {
 export const INFERENCE = {
   type: 'string',
   value: 'WHAT',
-  description: `what the verdict speaks of: ${INFERENCES.join(' | ')}`,
+  description: `what the verdict is about: ${INFERENCES.join(' | ')}`,
 } as const satisfies Flag
 
 /** For commands that start a target. */
@@ -43,9 +43,9 @@ export const SETTING_FLAGS = {
   },
   tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
   model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-  'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
-  'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
-  'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+  'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
+  'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
+  'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
   'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
 } as const satisfies Record<string, Flag>
 
@@ -53,7 +53,7 @@ export const SETTING_FLAGS = {
 export const CACHE_DIR: Flag = {
   type: 'string',
   value: 'FOLDER',
-  description: 'where answers of targets and judges are kept, and found again',
+  description: 'where to cache the answers of targets and judges',
 }
 
 /** For commands that ask a judge. */
@@ -65,8 +65,8 @@ export const JUDGE_MODEL: Flag = {
 
 /** For commands that measure the source code of the system under test. */
 const CODE_FLAGS = {
-  'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
-  'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+  'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
+  'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
 } as const satisfies Record<string, Flag>
 
 /** What `CODE_FLAGS` leave out of a suite; null is nothing. */
@@ -80,9 +80,9 @@ export const LIMIT_FLAGS = {
   'max-cost-usd': {
     type: 'string',
     value: 'USD',
-    description: "most that the run may cost (default: the suite's); what would be more is not asked",
+    description: "most that the run may cost (default: the suite's); it stops before it costs more",
   },
-  'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+  'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
 } as const satisfies Record<string, Flag>
 
 /** For commands that measure variants of a suite: everything but which, and how much of it. */

@@ -21,9 +21,12 @@ export const importCases: Command = {
   details: REGISTRY.map(({ name, title }) => [name, title]),
   flags: {
     out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
-    tag: { type: 'string', value: 'TAGS', description: 'tags for every case, by commas' },
+    tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
     force: { type: 'boolean', description: 'replace the file if it exists' },
-    suite: { ...SHARED_FLAGS.suite, description: 'the suite whose ids are taken (default golden/suite.yaml)' },
+    suite: {
+      ...SHARED_FLAGS.suite,
+      description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
+    },
   },
   run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
     const refuse = (got: string, suggestion: string | null = null): never => {
@@ -33,8 +36,8 @@ export const importCases: Command = {
     if (importer === undefined)
       return refuse(
         format === ''
-          ? `nothing, where one of ${NAMES.join(', ')} is wanted`
-          : `"${format}", which is none of ${NAMES.join(', ')}`,
+          ? `no format given; name one of ${NAMES.join(', ')}`
+          : `"${format}" is not one of ${NAMES.join(', ')}`,
         suggest(format, NAMES),
       )
     if (files.length === 0) return refuse(`no files to import as ${format}`)
@@ -57,7 +60,9 @@ export const importCases: Command = {
     const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`
     terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`)
     terminal.print(
-      hasSuite ? 'Next: goldenpair validate' : 'Next: goldenpair init writes a suite, unless you have one elsewhere.',
+      hasSuite
+        ? 'Next: goldenpair validate'
+        : 'Next: write a suite with goldenpair init, unless you have one elsewhere.',
     )
     return 0
   },
@@ -121,7 +126,7 @@ async function importSuite({
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [
     `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
-    'Edit it like any other case file: it is not read from there again.',
+    'Edit it like any other case file; the originals are not read again.',
   ]
   const text = writeCases(
     heading,

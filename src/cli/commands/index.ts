@@ -44,22 +44,22 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'merge',
-    summary: 'put the shards of a run together and decide, as one machine would have',
+    summary: 'merge the shards of a run and decide as if one machine had measured it',
     load: async () => (await import('./merge.js')).merge,
   },
   {
     name: 'judge',
-    summary: "judge a recorded run anew with the suite's judge, and say what that changes",
+    summary: "judge a recorded run again with the suite's judge, and show what that changes",
     load: async () => (await import('./judge.js')).judge,
   },
   {
     name: 'ratchet',
-    summary: 'write a run as the reference in the repository, for review; never lower in silence',
+    summary: 'write a run as the reference of the repository, for review; never lower it silently',
     load: async () => (await import('./ratchet.js')).ratchet,
   },
   {
     name: 'pages',
-    summary: 'put a report into a site, such as that of GitHub Pages, and write its index',
+    summary: 'add a report to a site, such as that of GitHub Pages, and write its index',
     load: async () => (await import('./pages.js')).pages,
   },
   {

@@ -21,10 +21,14 @@ export const init: Command = {
   positionals: '',
   flags: {
     target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
-    command: { type: 'string', value: 'COMMAND', description: 'what starts your program, for --target command' },
+    command: {
+      type: 'string',
+      value: 'COMMAND',
+      description: 'the command that starts your program, for --target command',
+    },
     name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
     jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
-    yes: { type: 'boolean', short: 'y', description: 'ask nothing, take defaults for what is not given' },
+    yes: { type: 'boolean', short: 'y', description: 'ask nothing; take the defaults for flags not given' },
     'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
   },
   run: async ({ flags, terminal }) => {
@@ -59,7 +63,7 @@ async function choose(flags: FlagValues, terminal: Terminal): Promise<InitChoice
   const jobs = checked('jobs', textFlag(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '))
   const command = checked('command', textFlag(flags, 'command'), commandOf, 'what starts your program')
   if (command !== undefined && target !== 'command')
-    throw new UserError('flag-invalid', { flag: 'command', got: command, expected: 'it only with --target command' })
+    throw new UserError('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' })
   const folder = nameSuite(basename(terminal.workingDirectory))
   if (flags['yes'] === true) {
     const needsCommand = target === 'command' && command === undefined
@@ -67,14 +71,14 @@ async function choose(flags: FlagValues, terminal: Terminal): Promise<InitChoice
     return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }
   }
   const { ask } = terminal
-  if (ask === undefined) return refuse('nobody to ask here; add --yes to take the defaults')
+  if (ask === undefined) return refuse('there is no terminal to ask in; add --yes to take the defaults')
   const person: Person = { ask, terminal }
   const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf))
-  const kinds = `Who answers: ${INIT_TARGETS.join(', ')}`
+  const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
   const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf))
   const chosenCommand =
     chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null
-  const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write from pull request code) or 1'
+  const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
   const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
   return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs }
 }

@@ -46,7 +46,7 @@ export const judge: Command = {
     const from = resolve(workingDirectory, path)
     const to = resolve(workingDirectory, textFlag(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`)
     if (to === from)
-      throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' })
+      throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' })
     const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
     const suite = overrideSuite(await loadSuiteHere(suiteFlag(flags), surroundings), overrides)
@@ -114,6 +114,6 @@ function writeRow(change: JudgingChange, { metrics }: Run): readonly string[] {
 
 function nameJudge({ judge: facts, fingerprints }: Run): string {
   const models = fingerprints.judge_models ?? []
-  if (facts === undefined) return models.length === 0 ? 'nobody that is recorded' : models.join(', ')
+  if (facts === undefined) return models.length === 0 ? 'an unrecorded judge' : models.join(', ')
   return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
 }

@@ -63,8 +63,8 @@ export const list: Command = {
         command: 'list',
         got:
           what === ''
-            ? `nothing, where one of ${names.join(', ')} is wanted`
-            : `"${what}", which is none of ${names.join(', ')}`,
+            ? `nothing to list; name one of ${names.join(', ')}`
+            : `"${what}" is not one of ${names.join(', ')}`,
         suggestion: suggest(what, names),
       })
     const shown = await rows(textFlag(flags, 'suite') ?? null, terminal)

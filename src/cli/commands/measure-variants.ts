@@ -67,7 +67,7 @@ async function readArms({
   const all = Object.keys(suite.variants)
   const names = chooseArms(variants ?? all.slice(0, 2), suite)
   if (variants === null && all.length > 2)
-    surroundings.log.warning(`2 of ${all.length} variants are compared: name others with --variants ${all.join(',')}.`)
+    surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
   const arms = names.map((variant) => ({
     variant,
     out: join(outputFolder, 'runs', variant),

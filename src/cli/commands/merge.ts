@@ -18,7 +18,7 @@ export const merge: Command = {
     if (positionals.length === 0)
       throw new UserError('arguments-invalid', {
         command: 'merge',
-        got: 'no folders, where those of all shards are wanted',
+        got: 'no folders given; name those of all shards',
         suggestion: null,
       })
     const folders = positionals.map((path) => resolve(terminal.workingDirectory, path))
@@ -27,7 +27,7 @@ export const merge: Command = {
       throw new UserError('flag-invalid', {
         flag: 'out',
         got: textFlag(flags, 'out') ?? out,
-        expected: 'another folder than those of the shards',
+        expected: 'a folder other than those of the shards',
       })
     const baseline = await baselineOf(textFlag(flags, 'baseline'), terminal)
     await mergeRuns({ folders, out, log: terminal.log })

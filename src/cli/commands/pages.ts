@@ -12,8 +12,12 @@ export const pages: Command = {
   details: [['SITE', 'the folder of the site, such as a checkout of the branch that GitHub Pages shows']],
   flags: {
     report: { type: 'string', value: 'FOLDER', description: 'where the report is (default goldenpair-report)' },
-    place: { type: 'string', value: 'NAME', description: 'the folder it gets: pr-12 for a pull request, else run-ID' },
-    'keep-days': { type: 'string', value: 'N', description: `older reports are taken out (default ${KEEP_DAYS})` },
+    place: {
+      type: 'string',
+      value: 'NAME',
+      description: 'its folder on the site: pr-12 for a pull request, else run-ID',
+    },
+    'keep-days': { type: 'string', value: 'N', description: `older reports are removed (default ${KEEP_DAYS})` },
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, positionals, terminal }) => {
@@ -24,8 +28,8 @@ export const pages: Command = {
         command: 'pages',
         got:
           place === undefined
-            ? 'no --place, where pr-12 or run-400 is wanted'
-            : `${positionals.length} folders, where one is wanted`,
+            ? 'no --place given; name one such as pr-12 or run-400'
+            : `${positionals.length} folders given, expected one`,
         suggestion: null,
       })
     const days = textFlag(flags, 'keep-days') ?? String(KEEP_DAYS)

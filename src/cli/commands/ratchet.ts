@@ -12,7 +12,7 @@ export const ratchet: Command = {
   positionals: '[RUN [SECOND_RUN]]',
   details: [
     ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
-    ['SECOND_RUN', 'an independent one: both must improve on the reference, and this one becomes it'],
+    ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],
   ],
   flags: {
     suite: SHARED_FLAGS.suite,
@@ -21,7 +21,7 @@ export const ratchet: Command = {
       value: 'FILE',
       description: 'the reference (default: reference.json beside the suite)',
     },
-    'allow-lower': { type: 'string', value: 'REASON', description: 'may lower a gated metric; the reason is kept' },
+    'allow-lower': { type: 'string', value: 'REASON', description: 'let a gated metric drop; the reason is kept' },
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, positionals, terminal }) => {
@@ -29,7 +29,7 @@ export const ratchet: Command = {
     if (positionals.length > 2)
       throw new UserError('arguments-invalid', {
         command: 'ratchet',
-        got: `${positionals.length} folders, where one run or two are wanted`,
+        got: `${positionals.length} folders given, expected one run or two`,
         suggestion: null,
       })
     const allowLower = textFlag(flags, 'allow-lower') ?? null

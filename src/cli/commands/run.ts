@@ -44,7 +44,7 @@ export const run: Command = {
     },
     resume: {
       type: 'boolean',
-      description: 'go on with the interrupted run in --out; everything else must be as it was',
+      description: 'continue the interrupted run in --out; everything else must stay the same',
     },
     runs: { type: 'string', value: 'N', description: 'the same as --trials' },
     mode: { type: 'string', value: 'NAME', description: 'the same as --variant: baseline, capability …' },
@@ -53,7 +53,7 @@ export const run: Command = {
       value: 'FOLDER',
       description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
     },
-    strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
+    strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
     ...MEASURE_FLAGS,
     'cache-dir': CACHE_DIR,
   },

@@ -37,7 +37,7 @@ const GENERAL_QUESTION: CaseDraft = {
   id: 'first-question',
   query: 'What can you help me with?',
   tags: ['draft'],
-  notes: 'Draft. Write a question of your users, say what the answer must contain, then drop the tag.',
+  notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
   checks: [{ regex: '\\S' }],
 }
 
@@ -58,7 +58,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   if (there.length > 0)
     throw new UserError('file-exists', {
       paths: there,
-      cure: 'This repository has a suite: goldenpair run. For a second one, stand in another folder.',
+      cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
     })
 
   const prefix = await readPrefix(workingDirectory)
@@ -85,7 +85,7 @@ function suiteFiles(
 ): readonly { readonly path: string; readonly text: string }[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
-    'Twenty cases see a large change, a hundred a small one: take questions from your users and from every bug you mend.',
+    'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
   ]
   const program =
     choices.target === 'python'
@@ -132,7 +132,7 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
   const strange = strangeQuestion(chunks)
   if (strange === null) return drafts
   const notes =
-    'Nothing here answers this, and the system must say so. Write a question that your users might really ask in vain.'
+    'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.'
   return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
 }
 
@@ -144,7 +144,7 @@ function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraf
 
 function explain({ origin, symbol, path, line }: Topic): string {
   const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
-  return `Draft, made of ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
+  return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
 }
 
 function strangeQuestion(chunks: readonly Chunk[]): string | null {

@@ -26,7 +26,7 @@ export function writeManifest(
     node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
   }
   return [
-    '# What is asked stands in cases/, what may not get worse stands here. All keys: docs/suite.md of Goldenpair.',
+    '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
     `name: ${stringify(name).trimEnd()}`,
     'cases: [cases/*.yaml]',
     '',
@@ -34,7 +34,7 @@ export function writeManifest(
     ...targets[target],
     '',
     'gates:',
-    '  # Of the cases, 5 points fewer succeed, and that is more than chance: then the pull request fails.',
+    '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
     '  - metric: success',
     '    primary: true',
     '    max_drop: 5pp',
@@ -64,7 +64,7 @@ const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6
 const GOLDENPAIR = 'goldenpair/goldenpair@v0'
 /** On a push no other job would tell that the baseline is invalid. */
 const FAIL_ON =
-  "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides"
+  "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests"
 
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
@@ -82,12 +82,12 @@ export function writeWorkflow({
   const inputs = [
     ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
     ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-    '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
+    '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
     '# target-env: OPENAI_API_KEY',
   ]
   return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
-# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs nothing of the pull request.' : 'The quick start: one job does it all. Where not everybody who opens pull requests is trusted, take the form with two jobs.'}
-# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair says which others there are, docs/action.md what the inputs mean.
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs no code of the pull request.' : 'The quick start: one job does it all. If you do not trust everybody who opens pull requests, use the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair lists the others, docs/action.md explains the inputs.
 name: Goldenpair
 
 on:
@@ -124,8 +124,8 @@ ${jobs === '2' ? REPORT : ''}`
 
 const REPORT = `
   report:
-    # Runs nothing of the pull request, so it may write the comment.
-    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # a head that was not measured is told too
+    # Runs no code of the pull request, so it may write the comment.
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # also says so when the head was not measured
     needs: measure
     runs-on: ubuntu-latest
     timeout-minutes: 5

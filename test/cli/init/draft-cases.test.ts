@@ -75,7 +75,7 @@ describe('first cases', () => {
 
   test('say where they come from and that they are drafts', () => {
     expect(draftCases(chunksOf(REPOSITORIES.typescript), 'search')[0]?.notes).toBe(
-      'Draft, made of the docstring of parseLine (src/parse.ts:3). Ask it as your users would, check what is expected, then drop the tag.',
+      'Draft, made from the docstring of parseLine (src/parse.ts:3). Ask it as your users would, check what is expected, then drop the tag.',
     )
   })
 

@@ -121,7 +121,7 @@ test('what mode ab cannot do is said before anything is asked', async () => {
   })
   for (const mode of ['pr', 'publish', 'nightly', 'baseline'])
     await expect(act({ mode, inference: 'these-cases' })).rejects.toMatchObject({
-      message: `Input \`inference\`: got \`these-cases\`, expected none in mode \`${mode}\`: of \`ab\` alone.`,
+      message: `Input \`inference\`: got \`these-cases\`, expected none in mode \`${mode}\`: only \`ab\` takes it.`,
     })
   await expect(act({ inference: 'these-case' })).rejects.toMatchObject({
     message:
