@@ -41,7 +41,7 @@ interface Push {
 const pushes = new Map<string, Promise<Push>>()
 
 /** Files of a folder and all below it, by path. */
-async function readFiles(folder: string): Promise<Record<string, string>> {
+export async function readFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Object.fromEntries(

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pullRequestEvent, pushEvent } from './doubles/github/events.js'
+import { startActionStory } from './modes/action-story.js'
+import { readFiles } from './stories/stage.js'
+
+/** An assistant that answers from an atlas, and a pull request by which it reads less of each page to save tokens. */
+const FOLDER = join(import.meta.dirname, 'golden', 'picture')
+
+/** Moves on by 20 ms whenever it is asked for a duration, so that two runs write the same comment. */
+function startClock(start: string) {
+  let ms = 0
+  return { now: () => new Date(Date.parse(start) + ms), monotonicMs: () => (ms += 20) }
+}
+
+test("the README's picture is of today's comment: if not, run npm run picture", async () => {
+  const now = () => new Date('2026-01-02T09:00:00Z')
+  const main = await readFiles(join(FOLDER, 'main'))
+  const files = await readFiles(join(FOLDER, 'pull-request'))
+  await using story = await startActionStory(main, { commits: [{ name: 'change', files }] }, { now })
+  const { github, repository, act } = story
+  const inputs = { charts: 'quickchart', 'quickchart-url': 'https://charts.example' }
+
+  const push = pushEvent(github.state, { before: '0'.repeat(40), after: repository.sha('base') })
+  await act({ event: push, checkout: 'base', inputs, clock: startClock('2026-01-02T09:00:00Z') })
+  const pull = github.addPull({
+    number: 7,
+    head: { ref: 'shorter-context', sha: repository.sha('change') },
+    base: { ref: 'main', sha: repository.sha('base') },
+  })
+  const event = pullRequestEvent(github.state, pull)
+  await act({ event, checkout: 'change', inputs, clock: startClock('2026-01-02T14:00:00Z') })
+
+  expect(story.comments()).toHaveLength(1)
+  await expect(story.comments()[0]).toMatchFileSnapshot('../docs/images/comment.md')
+})
