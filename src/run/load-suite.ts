@@ -137,10 +137,10 @@ export async function readPrompts(manifest: TextFile, read: ReadPrompt): Promise
   return found
 }
 
-const OUTSIDE = 'it is not inside the working directory. Paths count from the folder of the suite.'
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
 
 function findFault(text: string): string | null {
-  if (text.trim() === '') return 'it is empty. Write what the judge is to do, or leave it out.'
+  if (text.trim() === '') return 'it is empty. Write what the judge should do, or remove it.'
   return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null
 }
 
@@ -150,7 +150,8 @@ export function readPromptsIn(workingDirectory: string): ReadPrompt {
     const full = join(workingDirectory, path)
     const place = await locatePath(workingDirectory, full)
     if (place === 'outside') return { problem: OUTSIDE }
-    if (place === 'missing') return { problem: `there is no file ${path}. Paths count from the folder of the suite.` }
+    if (place === 'missing')
+      return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` }
     try {
       return await readTextFile({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES })
     } catch (error) {

@@ -36,7 +36,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     const selection = parseSelection(gate.where)
     const count = enabled.filter((golden) => matchesSelection(golden, selection)).length
     if (count >= MIN_GATE_CASES) return []
-    const message = `gate ${quote(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${quote(gate.where)}), too few to show anything. Add cases, or leave the gate out.`
+    const message = `gate ${quote(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${quote(gate.where)}), too few to show anything. Add cases, or remove the gate.`
     return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
   })
   const family = gates.filter(
@@ -72,12 +72,12 @@ function adviseTags(cases: readonly GoldenCase[], enabled: readonly GoldenCase[]
       : [
           {
             ...first.at,
-            message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset and no table by tag has them: ${named.join(', ')}${more}. Give them \`tags\`.`,
+            message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset or table by tag includes them: ${named.join(', ')}${more}. Give them \`tags\`.`,
           },
         ]),
     ...[...unused].map(([tag, { at }]) => ({
       ...at,
-      message: `tag ${quote(tag)} is only on cases with \`enabled: false\`, so nothing covers it. Enable a case, or add one.`,
+      message: `tag ${quote(tag)} is only on cases with \`enabled: false\`, so no case tests it. Enable a case, or add one.`,
     })),
   ]
 }

@@ -22,7 +22,7 @@ export function checkCase(
     problems.push({
       path: ['expected_spans'],
       message:
-        '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
+        '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.',
     })
   }
   const { expected_spans: spans } = golden
@@ -88,7 +88,7 @@ function checkLines({ start_line: start, end_line: end }: ExpectedSpan, index: n
 function describeTwin(index: number, first: number): CaseProblem {
   return {
     path: ['expected_spans', index],
-    message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
+    message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`,
   }
 }
 
@@ -163,7 +163,7 @@ function findTwins(field: string, ids: readonly string[], key: string): readonly
   return ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
     if (first === index) return []
-    const message = `\`${field}[${index}].${key}\` is ${quote(id)}, as \`${field}[${first}]\` is. Give each its own.`
+    const message = `\`${field}[${index}].${key}\` is ${quote(id)}, like \`${field}[${first}]\`. Give each its own.`
     return [{ path: [field, index, key], message }]
   })
 }
@@ -203,7 +203,7 @@ function warnOfShortTexts({ match, any_of: texts }: Hop, hop: number): readonly 
   if (match === 'regex') return []
   return texts.flatMap((text, index) => {
     if ([...text.trim()].length >= SHORTEST_ALIAS) return []
-    const message = `\`required_hops[${hop}].any_of[${index}]\` is ${quote(text)}, so short that many answers have it by chance. Write more of it.`
+    const message = `\`required_hops[${hop}].any_of[${index}]\` is ${quote(text)}, so short that many answers contain it by chance. Use a longer text.`
     return [{ path: ['required_hops', hop, 'any_of', index], message }]
   })
 }

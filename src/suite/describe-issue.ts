@@ -49,7 +49,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
         const place = [...full, key]
         if (known.includes(key))
           return atKey(
-            `${quote(pathName(place.slice(subject.named)))} does not go with the keys beside it. Write an item of its own.`,
+            `${quote(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`,
             place,
           )
         return atKey(unknownName('key', pathName(place.slice(subject.named)), known, suggest(key, known)), place)

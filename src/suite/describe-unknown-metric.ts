@@ -75,7 +75,7 @@ export function warnOfLabels({
     const metric = byId.get(name)
     if (metric === undefined) return describeUnknownMetric({ name, suggestion: null, metrics, primary_k })
     if (!judgeMeasures.includes(name))
-      return `${quote(name)} is a metric, but not one of a judge’s that labels are held against. Those are ${judgeMeasures.map((each) => quote(each)).join(', ')}.`
+      return `${quote(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => quote(each)).join(', ')}.`
     const [lowest, highest] = metric.range
     if ((lowest === null || label >= lowest) && (highest === null || label <= highest)) return null
     return `${quote(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`

@@ -80,7 +80,7 @@ export function parseCases({
       else
         problems.push({
           ...golden.at,
-          message: `case id ${quote(golden.id)} is taken by ${first.file}:${first.line}. Ids are unique in a suite.`,
+          message: `case id ${quote(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
         })
       if (!expectsAnything(golden))
         warnings.push({
@@ -99,7 +99,7 @@ function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | nu
   const { value } = document
   if (Array.isArray(value)) return addAll(value, { document, at: [], found })
   if (typeof value !== 'object' || value === null)
-    return refuse(`a case file is a list of cases, but this is ${quote(String(value))}.`, document, [])
+    return refuse(`a case file must be a list of cases, but this is ${quote(String(value))}.`, document, [])
   if (!('cases' in value)) {
     found.push({ document, at: [], value })
     return null

@@ -48,12 +48,12 @@ export function parseCustomMetrics({
       if (first !== undefined)
         problems.push({
           ...at,
-          message: `there is a metric ${quote(name)} already, in ${first}. Give one another name.`,
+          message: `${first} already defines a metric ${quote(name)}. Rename one of them.`,
         })
       else if (isTaken(name))
         problems.push({
           ...at,
-          message: `the name ${quote(name)} means a metric of Goldenpair already. Give yours another: \`own-${name}\`.`,
+          message: `the name ${quote(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`,
         })
       else metrics.push(metric)
       places.set(name, first ?? `${at.file}:${at.line}`)

@@ -41,26 +41,26 @@ export function parseGate({
   if (metric.measured_on === 'code-review' && margin !== null)
     add(
       entry.max_drop === undefined ? 'max_rise' : 'max_drop',
-      `\`${metric.id}\` is one reading of a judge, whose chance nobody knows: it is held to \`min\` alone.`,
+      `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`,
     )
   checkBounds(entry, metric, add)
 
   const hasMargin = margin !== null || problems.length > 0
   if (entry.evidence === 'non-inferior' && !hasMargin)
-    add('evidence', '`evidence: non-inferior` needs a margin to stay inside. Give `max_drop` or `max_rise`.')
+    add('evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.')
   if (entry.evidence === 'non-inferior' && metric.per_run)
     add(
       'evidence',
       `\`${metric.id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
     )
   if (entry.primary && entry.severity === 'warn')
-    add('primary', 'the primary gate must be able to fail. Leave out `severity: warn`, or `primary`.')
+    add('primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.')
   if (entry.primary && !hasMargin)
-    add('primary', 'the primary gate must compare. Give it `max_drop` or `max_rise`, or leave out `primary`.')
+    add('primary', 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.')
   if (metric.measured_on !== undefined && entry.where !== undefined)
     add(
       'where',
-      `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to choose. Leave \`where\` out.`,
+      `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`,
     )
   else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
 
@@ -95,7 +95,7 @@ function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: 
     add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`)
   }
   if (min !== undefined && max !== undefined && min > max)
-    add('min', `\`min\` is ${min} and \`max\` is ${max}, so nothing fits between. Swap them?`)
+    add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`)
 }
 
 function describeRange(low: number | null, high: number | null): string {
@@ -107,7 +107,7 @@ function checkWhere(where: string, cases: readonly GoldenCase[] | null, add: Add
   try {
     const selection = parseSelection(where)
     if (cases && !cases.some((golden) => matchesSelection(golden, selection)))
-      add('where', `\`where\` chooses no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`)
+      add('where', `\`where\` matches no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     add('where', `\`where\`: ${error.message}`)
@@ -161,7 +161,7 @@ function parseMargin({
       }
     if (direction === 'higher' && value >= 1)
       return {
-        problem: `\`${key}\` is ${quote(text)}, but nothing can drop by all of the baseline or more. Give less than 100%.`,
+        problem: `\`${key}\` is ${quote(text)}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
       }
     return { kind: 'relative', value }
   }

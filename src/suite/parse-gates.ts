@@ -56,18 +56,17 @@ export function parseGates({
     const twin = canonicalJson({ ...parsed.gate, primary: null })
     const first = seen.get(twin)
     if (first !== undefined)
-      add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Leave one out.`)
+      add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`)
     else seen.set(twin, lineOfGate(index))
     if (entry.primary) {
       const other = entries.findIndex((each) => each?.primary)
-      if (other !== index)
-        add('primary', `there is a primary gate already, on line ${lineOfGate(other)}. Mark one of them.`)
+      if (other !== index) add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`)
     }
     if (cases && !cases.some((golden) => metric.applies(golden)))
       warnings.push({
         file: document.file,
         line: lineOfGate(index, 'metric'),
-        message: `neither the suite nor a case says what \`${metric.id}\` needs, so its gate can never be decided.`,
+        message: `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
       })
   }
   const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn')
@@ -75,7 +74,7 @@ export function parseGates({
     problems.push({
       file: document.file,
       line: document.lineOfKey(['gates']),
-      message: 'all gates have `severity: warn`, so nothing could ever fail. Give one of them `severity: fail`.',
+      message: 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
     })
   return { gates: giveIds([...gates, ...criteria]), problems, warnings }
 }

@@ -107,9 +107,9 @@ export function warnOfIdleJudge({
   if (judge === undefined && judged.length > 0)
     return warn(
       'judged',
-      '`judged` asks for judgments, but there is no `judge`, so nobody gives them and what is made of them is unscored. Name a `judge`, or write judgments into the run yourself.',
+      '`judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
     )
   if (judge !== undefined && judged.length === 0)
-    return warn('judge', '`judge` is asked nothing. List its questions under `judged`, such as `judged: [answer]`.')
+    return warn('judge', '`judge` has no questions. List them under `judged`, such as `judged: [answer]`.')
   return []
 }

@@ -33,12 +33,12 @@ export function parseManifest(file: TextFile): {
   if (problems.length > 0) return { parsed: null, problems }
   if (!document) return fail(1, 'the suite is empty. Give it at least a `target`.')
   if (second)
-    return fail(second.lineOf([]), 'a suite is one YAML document, and here a second one starts. Leave out the `---`.')
+    return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
   const { value } = document
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return fail(
       document.lineOf([]),
-      `a suite is a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
+      `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
     )
 
   const whole = manifestSchema.safeParse(value)
@@ -102,7 +102,10 @@ export function parseCriteria({
       return []
     }
     if (cases && !cases.some((golden) => metric.applies(golden)))
-      warnings.push({ ...place, message: `no case says what \`${metric.id}\` needs, so \`${name}\` can never fail.` })
+      warnings.push({
+        ...place,
+        message: `no case provides what \`${metric.id}\` needs, so \`${name}\` can never fail.`,
+      })
     return [
       {
         id: metric.id,

@@ -219,7 +219,7 @@ function nameOf({ document, manifest, isBroken }: ParsedManifest): {
     problem: {
       file: document.file,
       line: 1,
-      message: `the suite would be named after its folder, but ${quote(name)} is no name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
+      message: `the suite would take the name of its folder, but ${quote(name)} is not a valid name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
     },
   }
 }
@@ -245,7 +245,7 @@ function defaultVariantOf({ document, manifest, isBroken }: ParsedManifest): {
 function describeEmptyPattern(pattern: string, { document, manifest }: ParsedManifest): Problem {
   const index = [manifest.cases].flat().indexOf(pattern)
   const path = Array.isArray(manifest.cases) ? ['cases', index] : ['cases']
-  const hint = 'Paths count from the folder of the suite and stay inside the working directory.'
+  const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
   return {
     file: document.file,
     line: document.lineOf(path),

@@ -171,7 +171,7 @@ function parseCodeSources({
   const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
   if (sources === undefined) {
     const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality']
-    const message = '`code_quality` names no `sources`. Give paths or globs from the working directory.'
+    const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.'
     return { problem: { file: document.file, line: document.lineOfKey(at), message } }
   }
   return {

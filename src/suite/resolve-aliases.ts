@@ -71,7 +71,7 @@ function rename(value: unknown, aliases: Readonly<Record<string, string>>): Rena
     const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key
     if (Object.hasOwn(renamed, own)) {
       const other = names.get(own) ?? own
-      const message = `${quote(key)} and ${quote(other)} are two names of ${quote(own)}. Keep one.`
+      const message = `${quote(key)} and ${quote(other)} are two names for ${quote(own)}. Keep one.`
       problems.push({ path: [key], message })
       continue
     }

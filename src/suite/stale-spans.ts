@@ -116,7 +116,7 @@ function describeChange(span: ExpectedSpan, file: CheckedFile, hash: Hash): stri
   const [now] = found
   if (now === undefined || found.includes(span.hash)) return null
   const name = span.symbol === undefined ? span.path : `${quote(span.symbol)} in ${span.path}`
-  return `the text of ${name} has changed since its \`hash\` was taken. Look whether it still answers the query, then write \`hash: ${now}\`.`
+  return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`
 }
 
 /**

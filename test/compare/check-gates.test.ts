@@ -53,7 +53,7 @@ describe('gates', () => {
     [
       'that could never fail',
       [gate({ severity: 'warn' })],
-      'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: success.',
+      'No gate has severity fail, so the check could never fail. Give one of them severity fail: success.',
     ],
     [
       'without a margin where there is no default',

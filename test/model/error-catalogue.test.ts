@@ -142,11 +142,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'no-fail-gate': [
     [
       { gates: ['latency', 'tokens'] },
-      'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: latency, tokens.',
+      'No gate has severity fail, so the check could never fail. Give one of them severity fail: latency, tokens.',
     ],
     [
       { gates: [] },
-      'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: there are no gates.',
+      'No gate has severity fail, so the check could never fail. Give one of them severity fail: there are no gates.',
     ],
   ],
   'non-inferior-these-cases': [

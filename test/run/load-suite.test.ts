@@ -85,7 +85,7 @@ describe('loadSuite', () => {
     symlinkSync(outside, join(folder, 'golden/linked'))
     symlinkSync(join(outside, 'secret.yaml'), join(folder, 'golden/link.yaml'))
     symlinkSync(join(outside, 'suite.yaml'), join(folder, 'golden/stolen.yaml'))
-    const hint = 'Paths count from the folder of the suite and stay inside the working directory.'
+    const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
     await expect(load(folder)).rejects.toThrow(
       [
         'The suite golden/suite.yaml has 4 problems:',

@@ -54,9 +54,9 @@ describe('adviseSuite', () => {
     const cases = `${six}${golden('d', 'tags: [old], enabled: false')}${golden('e', 'tags: []')}${golden('f', 'tags: [b]')}`
     const manifest = `${TARGET}gates:\n  - metric: success\n  - metric: success\n    where: tag:b\n`
     expect(advice(manifest, cases)).toEqual([
-      's/suite.yaml:5: gate `success where tag:b` looks at 1 case (`tag:b`), too few to show anything. Add cases, or leave the gate out.',
-      'c.yaml:7: tag `old` is only on cases with `enabled: false`, so nothing covers it. Enable a case, or add one.',
-      'c.yaml:8: 1 of 8 cases have no tag, so no subset and no table by tag has them: e. Give them `tags`.',
+      's/suite.yaml:5: gate `success where tag:b` looks at 1 case (`tag:b`), too few to show anything. Add cases, or remove the gate.',
+      'c.yaml:7: tag `old` is only on cases with `enabled: false`, so no case tests it. Enable a case, or add one.',
+      'c.yaml:8: 1 of 8 cases have no tag, so no subset or table by tag includes them: e. Give them `tags`.',
     ])
   })
 

@@ -91,7 +91,7 @@ describe('case files', () => {
     [
       'a.json',
       '[{"id": "a\tb"}]',
-      ['a.json:1: this is not valid JSON: a text has a raw tab or line end in it. Write `\\t` or `\\n`.'],
+      ['a.json:1: this is not valid JSON: a text contains a raw tab or line end. Write `\\t` or `\\n`.'],
     ],
     [
       'a.json',
@@ -129,11 +129,7 @@ describe('case files', () => {
     ['a.csv', 'id,id,query\n', ['a.csv:1: column `id` is given twice. Keep one.']],
     ['a.csv', 'name,query\n', ['a.csv:1: column `name` is unknown.']],
     ['a.csv', 'id,tags\n', ['a.csv:1: column `query` is missing. The first line names the columns.']],
-    [
-      'a.csv',
-      'id;query\n',
-      ['a.csv:1: the columns are separated by semicolons. CSV has commas: save the table with commas.'],
-    ],
+    ['a.csv', 'id;query\n', ['a.csv:1: the columns are separated by semicolons. Save the table with commas.']],
     ['a.csv', '', ['a.csv:1: the file has no cases. Write a list of cases, or delete it.']],
     [
       'a.csv',
@@ -144,7 +140,7 @@ describe('case files', () => {
         'a.csv:5: there is text after the closing quote of a field. Double the quotes inside it.',
       ],
     ],
-    ['a.csv', 'id,query,checks\na,q,[x]\n', ['a.csv:2: `checks` starts as JSON does, but is not valid JSON: ']],
+    ['a.csv', 'id,query,checks\na,q,[x]\n', ['a.csv:2: `checks` starts like JSON, but is not valid JSON: ']],
   ])('%s %j: every mistake has its line', (file, text, expected) => {
     const problems = problemsOf(TARGET, text, file)
     expect(problems).toHaveLength(expected.length)
@@ -183,8 +179,8 @@ describe('other names of fields', () => {
       span_hash: h
 `
     expect(problemsOf(TARGET, text)).toEqual([
-      'a.yaml:3: case `a`: `text` and `query` are two names of `query`. Keep one.',
-      'a.yaml:7: case `a`: `span_hash` and `hash` are two names of `hash`. Keep one.',
+      'a.yaml:3: case `a`: `text` and `query` are two names for `query`. Keep one.',
+      'a.yaml:7: case `a`: `span_hash` and `hash` are two names for `hash`. Keep one.',
     ])
   })
 })

@@ -61,7 +61,7 @@ describe('a case that says how its answer comes about', () => {
     expect(warningsOf(text.join('\n')).map((line) => line.replace(/ Known: .*/, ''))).toEqual([
       'a.yaml:1: `human_labels` of case `c0`: metric `ndgc@5` is unknown. Did you mean `retrieval.ndcg@5`?',
       'a.yaml:2: `human_labels` of case `c1`: metric `share` is unknown. Did you mean `tokens.share`?',
-      'a.yaml:3: `human_labels` of case `c2`: `success` is a metric, but not one of a judge’s that labels are held against. Those are `tokens.total`, `tokens.share`, `score.signed`.',
+      'a.yaml:3: `human_labels` of case `c2`: `success` is a metric, but labels are compared only with a judge’s metrics: `tokens.total`, `tokens.share`, `score.signed`.',
       'a.yaml:4: `human_labels` of case `c3`: `tokens.share` cannot be 2: it goes from 0 to 1.',
       'a.yaml:5: `human_labels` of case `c4`: `tokens.total` cannot be -1: it goes from 0 to infinity.',
     ])
@@ -82,7 +82,7 @@ describe('a case that says how its answer comes about', () => {
       .replace('agents_should_exclude', 'forbidden_agents')
     expect(caseOf(old)).toEqual(caseOf(fresh))
     expect(problemsOf(TARGET, `${old}  forbidden_tools: [x]\n`)).toEqual([
-      'a.yaml:7: case `a`: `forbidden_tools` and `tools_should_exclude` are two names of `forbidden_tools`. Keep one.',
+      'a.yaml:7: case `a`: `forbidden_tools` and `tools_should_exclude` are two names for `forbidden_tools`. Keep one.',
     ])
   })
 
@@ -106,11 +106,11 @@ describe('a case that says how its answer comes about', () => {
     ],
     [
       'required_hops: [{ id: h, any_of: [abc] }, { id: h, any_of: [abc] }]',
-      'a.yaml:3: case `a`: `required_hops[1].id` is `h`, as `required_hops[0]` is. Give each its own.',
+      'a.yaml:3: case `a`: `required_hops[1].id` is `h`, like `required_hops[0]`. Give each its own.',
     ],
     [
       'expected_steps: [{ step_id: s }, { step_id: s }]',
-      'a.yaml:3: case `a`: `expected_steps[1].step_id` is `s`, as `expected_steps[0]` is. Give each its own.',
+      'a.yaml:3: case `a`: `expected_steps[1].step_id` is `s`, like `expected_steps[0]`. Give each its own.',
     ],
     [
       'required_hops: [{ id: h, any_of: [] }]',
@@ -143,7 +143,7 @@ describe('a case that says how its answer comes about', () => {
     - { id: i, any_of: ['\\d'], match: regex, source: a.md }
 `
     expect(warningsOf(text)).toEqual([
-      'a.yaml:5: case `a`: `required_hops[0].any_of[0]` is `2`, so short that many answers have it by chance. Write more of it.',
+      'a.yaml:5: case `a`: `required_hops[0].any_of[0]` is `2`, so short that many answers contain it by chance. Use a longer text.',
       'a.yaml:5: case `a`: `required_hops[0].source` is `b.md`, which is not among the `expected_sources`. Add it there?',
     ])
   })

@@ -54,7 +54,7 @@ test('every label that a judge is held against may be given, and a label of anot
   expect(warnings).toEqual(
     unused.map(
       (name) =>
-        `c.yaml:1: \`human_labels\` of case \`a\`: \`${name}\` is a metric, but not one of a judge’s that labels are held against. Those are ${held}.`,
+        `c.yaml:1: \`human_labels\` of case \`a\`: \`${name}\` is a metric, but labels are compared only with a judge’s metrics: ${held}.`,
     ),
   )
 })

@@ -79,13 +79,13 @@ describe('parseCases', () => {
     ]
     expect(() =>
       parseSuite({ manifest: { path: 's.yaml', text: TARGET }, caseFiles, registries, hash: (given) => given }),
-    ).toThrow('y.yaml:1: case id `a` is taken by x.yaml:2. Ids are unique in a suite.')
+    ).toThrow('y.yaml:1: case id `a` is already used at x.yaml:2. Give each case its own id.')
   })
 
   test.each<[string, string[]]>([
     ['', ['a.yaml:1: the file has no cases. Write a list of cases, or delete it.']],
     ['[]', ['a.yaml:1: the file has no cases. Write a list of cases, or delete it.']],
-    ['hello', ['a.yaml:1: a case file is a list of cases, but this is `hello`.']],
+    ['hello', ['a.yaml:1: a case file must be a list of cases, but this is `hello`.']],
     ['cases: 5', ['a.yaml:1: `cases` must be a list of cases.']],
     ['cases: []\nname: x', ['a.yaml:2: key `name` is unknown. Known: cases.']],
     [
@@ -169,8 +169,8 @@ describe('parseCases', () => {
     expect(refused(cases)).toEqual([
       'a.yaml:4: case `a`: `expected_spans[0]` starts on line 5 and ends on line 3. Swap them?',
       'a.yaml:5: case `a`: `expected_spans[1]` has an `end_line` but no `start_line`. Give both.',
-      'a.yaml:7: case `a`: `expected_spans[3]` is the same span as `expected_spans[2]`. Leave one out.',
-      'a.yaml:11: case `b`: `answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
+      'a.yaml:7: case `a`: `expected_spans[3]` is the same span as `expected_spans[2]`. Remove one.',
+      'a.yaml:11: case `b`: `answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.',
       'a.yaml:15: case `c`: `expected_spans[0].path` is missing. Give text.',
       'a.yaml:16: case `c`: `expected_spans[1].path` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'a.yaml:16: case `c`: key `expected_spans[1].lines` is unknown. Known: path, symbol, start_line, end_line, hash, relevance.',
@@ -193,7 +193,7 @@ describe('parseCases', () => {
 `
     expect(refused(shaped)).toEqual([
       `a.yaml:4: case \`a\`: key \`checks[0].contain\` is unknown. Did you mean \`contains\`? Known: ${known}`,
-      'a.yaml:5: case `a`: `checks[1].max_tokens` does not go with the keys beside it. Write an item of its own.',
+      'a.yaml:5: case `a`: `checks[1].max_tokens` cannot be combined with the keys beside it. Make it a separate item.',
       `a.yaml:6: case \`a\`: \`checks[2]\`: this is empty. Give one of ${known}`,
       'a.yaml:7: case `a`: `checks[3].contains` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'a.yaml:8: case `a`: `checks[4]` must be a mapping of keys to values, but is the text `x`.',

@@ -78,7 +78,7 @@ describe('parseCriteria', () => {
   test('warns of a criterion that no case can break', () => {
     const { said } = inspect('criteria: { zero_recall: 0 }\n', '- { id: b, query: q, checks: [{ contains: x }] }\n')
     expect(said).toContain(
-      'golden/suite.yaml:2: no case says what `retrieval.zero-recall` needs, so `zero_recall` can never fail.',
+      'golden/suite.yaml:2: no case provides what `retrieval.zero-recall` needs, so `zero_recall` can never fail.',
     )
   })
 })

@@ -69,7 +69,7 @@ describe('parseGates', () => {
       '- { id: a, query: q, expected_answer: x }',
     )
     expect(warnings).toEqual([
-      'golden/suite.yaml:4: neither the suite nor a case says what `retrieval.precision@5` needs, so its gate can never be decided.',
+      'golden/suite.yaml:4: neither the suite nor any case provides what `retrieval.precision@5` needs, so its gate can never be decided.',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('parseGates', () => {
     ],
     [
       '{ metric: success, max_drop: 100% }',
-      '`max_drop` is `100%`, but nothing can drop by all of the baseline or more. Give less than 100%.',
+      '`max_drop` is `100%`, but nothing can drop by the whole baseline or more. Give less than 100%.',
     ],
     [
       '{ metric: score.signed, max_drop: 5% }',
@@ -128,10 +128,10 @@ describe('parseGates', () => {
       '{ metric: tokens.total, max: -5 }',
       '`max` is -5, but `tokens.total` is never below 0. Give a value it can have.',
     ],
-    ['{ metric: success, min: 0.7, max: 0.6 }', '`min` is 0.7 and `max` is 0.6, so nothing fits between. Swap them?'],
+    ['{ metric: success, min: 0.7, max: 0.6 }', '`min` is 0.7 and `max` is 0.6, so no value fits between. Swap them?'],
     [
       '{ metric: success, min: 0.7, evidence: non-inferior }',
-      '`evidence: non-inferior` needs a margin to stay inside. Give `max_drop` or `max_rise`.',
+      '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.',
     ],
     [
       '{ metric: latency.p95, max_rise: 5%, evidence: non-inferior }',
@@ -139,9 +139,9 @@ describe('parseGates', () => {
     ],
     [
       '{ metric: success, min: 0.7, primary: true }',
-      'the primary gate must compare. Give it `max_drop` or `max_rise`, or leave out `primary`.',
+      'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.',
     ],
-    ['{ metric: success, where: tag:atuh }', '`where` chooses no case: `tag:atuh`. Known tags: auth.'],
+    ['{ metric: success, where: tag:atuh }', '`where` matches no case: `tag:atuh`. Known tags: auth.'],
     [
       '{ metric: success, where: "tga:x" }',
       '`where`: The selection `tga:x` has an unknown term: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>. A comma means "or"; a leading ! excludes.',
@@ -169,16 +169,16 @@ describe('parseGates', () => {
 
   test('refuses two primary gates, the same gate twice, a primary gate that warns, and gates that all warn', () => {
     expect(problemsOf(gates('{ metric: success, primary: true }', '{ metric: tokens.total, primary: true }'))).toEqual([
-      'suite.yaml:4: there is a primary gate already, on line 3. Mark one of them.',
+      'suite.yaml:4: the gate on line 3 is already primary. Mark only one.',
     ])
     expect(problemsOf(gates('metric: success', '{ metric: success, max_drop: 0.05 }'))).toEqual([
-      'suite.yaml:4: this gate on `success` is the same as the one on line 3. Leave one out.',
+      'suite.yaml:4: this gate on `success` is the same as the one on line 3. Remove one.',
     ])
     expect(problemsOf(gates('{ metric: success, primary: true, severity: warn }', 'metric: tokens.total'))).toEqual([
-      'suite.yaml:3: the primary gate must be able to fail. Leave out `severity: warn`, or `primary`.',
+      'suite.yaml:3: the primary gate must be able to fail. Remove `severity: warn`, or `primary`.',
     ])
     expect(problemsOf(gates('{ metric: success, severity: warn }'))).toEqual([
-      'suite.yaml:2: all gates have `severity: warn`, so nothing could ever fail. Give one of them `severity: fail`.',
+      'suite.yaml:2: all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
     ])
     expect(problemsOf(`${TARGET}gates: []`)).toEqual([
       'suite.yaml:2: `gates` is an empty list. Give an item, or leave the key out.',

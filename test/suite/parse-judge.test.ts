@@ -45,10 +45,10 @@ describe('a suite’s judge', () => {
     const warningsOf = (manifest: string) => read(manifest).warnings
     expect(warningsOf(judged('{ type: strict, model: m }'))).toEqual([])
     expect(warningsOf(judged('{ type: strict, model: m }', '[]'))).toEqual([
-      'golden/suite.yaml:3: `judge` is asked nothing. List its questions under `judged`, such as `judged: [answer]`.',
+      'golden/suite.yaml:3: `judge` has no questions. List them under `judged`, such as `judged: [answer]`.',
     ])
     expect(warningsOf(`${TARGET}judged: [rubric]\n`)).toEqual([
-      'golden/suite.yaml:2: `judged` asks for judgments, but there is no `judge`, so nobody gives them and what is made of them is unscored. Name a `judge`, or write judgments into the run yourself.',
+      'golden/suite.yaml:2: `judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
     ])
   })
 

@@ -180,11 +180,11 @@ variants:
     ['', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
     ['# nothing\n', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
     ['---\n', ['suite.yaml:1: the suite is empty. Give it at least a `target`.']],
-    ['- a\n', ['suite.yaml:1: a suite is a mapping of keys to values, but this is a list.']],
-    ['\nhello\n', ['suite.yaml:2: a suite is a mapping of keys to values, but this is a single value.']],
+    ['- a\n', ['suite.yaml:1: a suite must be a mapping of keys to values, but this is a list.']],
+    ['\nhello\n', ['suite.yaml:2: a suite must be a mapping of keys to values, but this is a single value.']],
     [
       `${TARGET}---\nname: x\n`,
-      ['suite.yaml:3: a suite is one YAML document, and here a second one starts. Leave out the `---`.'],
+      ['suite.yaml:3: a suite is one YAML document, but a second one starts here. Remove the `---`.'],
     ],
     [
       `${TARGET}name: a b`,
@@ -271,7 +271,7 @@ variants:
     ],
     [
       `${TARGET}variants:\n  a: { code_quality: { framework: x } }`,
-      ['suite.yaml:3: `code_quality` names no `sources`. Give paths or globs from the working directory.'],
+      ['suite.yaml:3: `code_quality` has no `sources`. Give paths or globs from the working directory.'],
     ],
     [`${TARGET}default_variant: x`, ['suite.yaml:2: variant `x` is unknown. Known: default.']],
     [
@@ -315,7 +315,7 @@ variants:
     const parse = () =>
       parseSuite({ manifest, caseFiles: [{ path: 'a.yaml', text: CASES }], registries, hash: (text) => text })
     expect(parse).toThrow(
-      'my suites/suite.yaml:1: the suite would be named after its folder, but `my suites` is no name. Give `name`: letters, digits, dots, dashes and underscores.',
+      'my suites/suite.yaml:1: the suite would take the name of its folder, but `my suites` is not a valid name. Give `name`: letters, digits, dots, dashes and underscores.',
     )
   })
 
@@ -328,7 +328,7 @@ variants:
         registries,
         hash: (given) => given,
       })
-    const hint = 'Paths count from the folder of the suite and stay inside the working directory.'
+    const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
     expect(parse(`${TARGET}cases:\n  - a.yaml\n  - b/*.yaml`, ['b/*.yaml'])).toThrow(
       `s.yaml:4: no case file matches \`b/*.yaml\`. ${hint}`,
     )

@@ -32,7 +32,7 @@ describe('readYaml', () => {
 
   test.each<[string, string]>([
     ['a:\n\tb: 1', '2: the line is indented with a tab. YAML takes spaces only.'],
-    ['a: "x\nb: 1\n', '3: a quote, bracket or brace is opened before this place and never closed. Close it.'],
+    ['a: "x\nb: 1\n', '3: a quote, bracket or brace is opened before this point and never closed. Close it.'],
     [
       '\r\na: b: c',
       '2: there is a second `: ` in the value of this line. Put the value in quotes, or fix the indentation.',
@@ -52,8 +52,8 @@ describe('readYaml', () => {
     ],
     ['a: .inf', '1: `.inf` is not a finite number. Give a finite one, or put it in quotes.'],
     ['a: 1e999', '1: `1e999` is not a finite number. Give a finite one, or put it in quotes.'],
-    ['a: !!js/function "x"', '1: tag `!!js/function` is unknown: suites are plain YAML. Leave it out.'],
-    ['a: !!timestamp 2024-01-01', '1: tag `!!timestamp` is unknown: suites are plain YAML. Leave it out.'],
+    ['a: !!js/function "x"', '1: tag `!!js/function` is unknown: suites are plain YAML. Remove it.'],
+    ['a: !!timestamp 2024-01-01', '1: tag `!!timestamp` is unknown: suites are plain YAML. Remove it.'],
     ['a: *x', '1: alias `*x` has no anchor before it. Write `&x` first.'],
     ['a: &x\n  b: *x', '2: alias `*x` contains itself. Write the value out.'],
     [laughs, '2: aliases are used more than 1000 times from here on. Write the values out.'],

@@ -66,11 +66,11 @@ async function findModule(
   })
   if (!/\.m?js$/.test(written)) return refuse('a module is a .js or .mjs file.')
   const path = resolveFrom(manifest.path, written)
-  const outside = 'it is not inside the working directory. Paths count from the folder of the suite.'
+  const outside = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
   if (path === null) return refuse(outside)
   const place = await locatePath(workingDirectory, join(workingDirectory, path))
   if (place === 'outside') return refuse(outside)
-  if (place === 'missing') return refuse(`there is no file ${path}. Paths count from the folder of the suite.`)
+  if (place === 'missing') return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`)
   try {
     return { kind: 'found', path, ...(await hashModule(path, { workingDirectory, hash })) }
   } catch (error) {

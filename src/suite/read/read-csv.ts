@@ -47,7 +47,7 @@ function checkHeader(names: readonly string[]): readonly string[] {
   const known = Object.keys(caseSchema.shape)
   const [only = ''] = names
   if (names.length === 1 && only.includes(';'))
-    return ['the columns are separated by semicolons. CSV has commas: save the table with commas.']
+    return ['the columns are separated by semicolons. Save the table with commas.']
   const problems = names.flatMap((name, index) => {
     if (names.indexOf(name) < index) return [`column ${quote(name)} is given twice. Keep one.`]
     if (known.includes(name) || Object.hasOwn(CASE_ALIASES, name)) return []
@@ -91,7 +91,7 @@ function readJsonCell(name: string, text: string): Cell {
     return { value: JSON.parse(text) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    return { message: `${quote(name)} starts as JSON does, but is not valid JSON: ${error.message}.` }
+    return { message: `${quote(name)} starts like JSON, but is not valid JSON: ${error.message}.` }
   }
 }
 

@@ -199,7 +199,7 @@ function scanJson(
     const first = token?.charCodeAt(0) ?? 0
     const isString = first === QUOTE
     if (token !== undefined && isString && /[\t\r]/.test(token)) {
-      fail('this is not valid JSON: a text has a raw tab or line end in it. Write `\\t` or `\\n`.')
+      fail('this is not valid JSON: a text contains a raw tab or line end. Write `\\t` or `\\n`.')
       return { root, faults }
     }
     if (token === undefined) return { root, faults: [...faults, { line, message: describeStray(text, at, expected) }] }

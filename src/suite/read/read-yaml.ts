@@ -218,7 +218,7 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_SCALAR_START: 'a value cannot start with this character. Put the value in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
     'there is a second `: ` in the value of this line. Put the value in quotes, or fix the indentation.',
-  MISSING_CHAR: 'a quote, bracket or brace is opened before this place and never closed. Close it.',
+  MISSING_CHAR: 'a quote, bracket or brace is opened before this point and never closed. Close it.',
   MULTILINE_IMPLICIT_KEY: 'this key runs over several lines: is a `:` missing, or the indentation wrong?',
   NON_STRING_KEY: 'this key is a list or a mapping. A key is plain text; put `{{ … }}` and the like in quotes.',
   RESOURCE_EXHAUSTION: NESTED_TOO_DEEPLY,
@@ -229,7 +229,7 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
 function describeYamlError(error: YAMLError, text: string): string {
   if (error.code === 'TAG_RESOLVE_FAILED') {
     const tag = text.slice(error.pos[0], error.pos[1])
-    return `tag ${quote(tag)} is unknown: suites are plain YAML. Leave it out.`
+    return `tag ${quote(tag)} is unknown: suites are plain YAML. Remove it.`
   }
   return MESSAGES[error.code] ?? `this is not valid YAML: ${error.message}.`
 }

@@ -108,15 +108,15 @@ gates: [{ metric: custom.politeness, min: 1 }]`,
     expect(suite).toBeNull()
     expect(told).toEqual([
       'golden/suite.yaml:12: custom metrics `notes.ts`: a module is a .js or .mjs file.',
-      'golden/suite.yaml:13: custom metrics `gone.js`: there is no file golden/gone.js. Paths count from the folder of the suite.',
-      'golden/suite.yaml:14: custom metrics `../../outside.js`: it is not inside the working directory. Paths count from the folder of the suite.',
+      'golden/suite.yaml:13: custom metrics `gone.js`: there is no file golden/gone.js. Paths are relative to the folder of the suite.',
+      'golden/suite.yaml:14: custom metrics `../../outside.js`: it is not inside the working directory. Paths are relative to the folder of the suite.',
       'golden/no-default.js:1: it has no default export that is a function: `export default ({ defineMetric, z }) => [...]`.',
       'golden/throws.js:3: it threw TypeError: no way.',
       expect.stringMatching(/^golden\/broken\.js:\d: it threw SyntaxError: Unexpected (token|end of input)/) as string,
       'golden/no-list.mjs:1: its default export gives an object, not a list of metrics.',
       'golden/async.js:1: it threw nothing.',
-      'golden/two.js:2: there is a metric `politeness` already, in golden/two.js:2. Give one another name.',
-      'golden/two.js:5: the name `success` means a metric of Goldenpair already. Give yours another: `own-success`.',
+      'golden/two.js:2: golden/two.js:2 already defines a metric `politeness`. Rename one of them.',
+      'golden/two.js:5: the name `success` already means a metric of Goldenpair. Rename yours: `own-success`.',
       'golden/wrong.js:1: metric 5: `name` is missing. Give text.',
       'golden/wrong.js:1: metric 5: `unit` is missing. Give one of ratio, s, tokens, usd, count, mb, percent, score, share.',
       'golden/wrong.js:1: metric 5: `kind` is missing. Give one of binary, ordinal, continuous.',
@@ -161,7 +161,7 @@ export default ({ defineMetric }) => [defineMetric(${metric(`source: names.join(
     await symlink(outside, join(workingDirectory, 'golden/link.js'))
     const { told } = await read({}, 'custom_metrics: link.js')
     expect(told).toEqual([
-      'golden/suite.yaml:4: custom metrics `link.js`: it is not inside the working directory. Paths count from the folder of the suite.',
+      'golden/suite.yaml:4: custom metrics `link.js`: it is not inside the working directory. Paths are relative to the folder of the suite.',
     ])
   })
 })

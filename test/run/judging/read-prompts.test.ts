@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true }))
 
-const OUTSIDE = 'it is not inside the working directory. Paths count from the folder of the suite.'
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
 
 test.each<[string, string]>([
-  ['empty.md', 'it is empty. Write what the judge is to do, or leave it out.'],
+  ['empty.md', 'it is empty. Write what the judge should do, or remove it.'],
   ['long.md', 'Cannot read golden/long.md: it is larger than 64 kB. Fix it, or name another file.'],
   ['binary.md', 'Cannot read golden/binary.md: it is binary. Fix it, or name another file.'],
   ['link.md', OUTSIDE],
   ['../../secret.md', OUTSIDE],
   ['/etc/passwd', OUTSIDE],
-  ['none.md', 'there is no file golden/none.md. Paths count from the folder of the suite.'],
+  ['none.md', 'there is no file golden/none.md. Paths are relative to the folder of the suite.'],
 ])('a prompt file %s is refused', async (path, problem) => {
   const text = JSON.stringify({ judge: { type: 'openai', prompts: { quality: path } } })
   const found = await readPrompts({ path: 'golden/suite.yaml', text }, readPromptsIn(join(folder, 'checkout')))
