@@ -61,7 +61,7 @@ function readNoise(out: string): Noise {
 
 describe('goldenpair aa', () => {
   test('names the flaky cases and the noise floor of a target that varies, and passes', async () => {
-    const { code, out } = await runCli(folder, ['aa', '--suite', 'golden/noisy.yaml', '--out', 'noisy'])
+    const { code, out } = await runCli(folder, ['aa', '--suite', 'golden/noisy.yaml', '--out', 'noisy', '--verbose'])
     expect(code).toBe(0)
     const noise = readNoise('noisy')
     expect(noise).toMatchObject({ suite: 'noisy', variant: 'default', cases: 8, trials_per_case: 3 })

@@ -145,7 +145,7 @@ describe('the command line', () => {
   })
 
   test('ab measures both variants and writes comment, report, comparison and runs', async () => {
-    const { code, out } = await goldenpair('ab', '--variants', 'usual,short', '--out', 'report')
+    const { code, out } = await goldenpair('ab', '--variants', 'usual,short', '--out', 'report', '--verbose')
     expect(code).toBe(0)
     const files = ['report.html', 'report.md', 'comment.md', 'comparison.json', 'cases.csv', 'verdict-badge.json']
     for (const file of [...files, 'pass-rate-badge.json', 'runs/usual', 'runs/short'])

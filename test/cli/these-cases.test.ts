@@ -54,7 +54,7 @@ describe('one task with ten trials an arm', () => {
     const { code, out } = await goldenpair('ab', '--variants', 'none,all', '--inference', 'these-cases', '--out', 'a')
     expect(code).toBe(0)
     expect(headlineOf(out)).toBe(
-      '✅ Improved: success rose from 0 % to 100 %, for this one case; says nothing about others',
+      '✅ Improved: success rose from 0 % to 100 %, for this one case; says nothing about others Success 0 % → 100 % (+100 points).',
     )
     expect(plain(out)).not.toContain('set inference: these-cases')
     expect(out).not.toContain('CI]')
@@ -65,7 +65,7 @@ describe('one task with ten trials an arm', () => {
     const { code, out } = await goldenpair('ab', '--variants', 'all,none', '--inference', 'these-cases', '--out', 'a')
     expect(code).toBe(1)
     expect(headlineOf(out)).toBe(
-      '❌ Regressed: success fell from 100 % to 0 %, for this one case; says nothing about others',
+      '❌ Regressed: success fell from 100 % to 0 %, for this one case; says nothing about others Success 100 % → 0 % (−100 points; allowed 5).',
     )
   })
 

@@ -39,7 +39,7 @@ async function lose(gates: string) {
 test('the loss of every hop and source of a suite without gates is red', async () => {
   const { code, headline } = await lose('')
   expect(code).toBe(1)
-  expect(headline).toMatch(/^❌ Regressed: 40 of 40 cases broke$/)
+  expect(headline).toMatch(/^❌ Regressed: 40 of 40 cases broke Success 100 % → 0 %/)
 })
 
 test('the same loss is not green where the gates look at tokens alone', async () => {

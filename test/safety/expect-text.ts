@@ -33,6 +33,7 @@ export function expectText(reportOf: (text: string) => Report, { step = 1 } = {}
         caseTable: hostileTable(text),
         badges: hostileBadges(text),
         width: 2000,
+        isVerbose: true,
       })
     const ending = renderer.file.replace(/^.*\./, '')
     const read = READERS[ending]

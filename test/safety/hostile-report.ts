@@ -72,7 +72,7 @@ export function briefReport(text: string): Report {
       { kind: 'table', columns: [{ title: 'name', align: 'left' }], rows: [[[text]], [[code]]] },
       chartOf(text, { table: { columns: ['name'], rows: [] } }),
       { kind: 'preformatted', label: 'label', text },
-      { kind: 'details', summary: [text, ' ', strong], brief: true, blocks: [] },
+      { kind: 'details', summary: [text, ' ', strong], blocks: [] },
     ],
     footer: [text, ' ', { kind: 'link', text, url: `${OURS}${text}` }],
   }
@@ -98,7 +98,7 @@ export function hostileReport(text: string): Report {
     chartOf(text, pie === undefined ? { url: `${OURS}chart?c=${text}` } : { mermaid: pie }),
     { kind: 'preformatted', label: text, text },
     { kind: 'preformatted', label: 'label', text: `first line\n${text}\nlast line` },
-    { kind: 'details', summary: allKinds(text), brief: true, blocks: [{ kind: 'paragraph', text: [text] }] },
+    { kind: 'details', summary: allKinds(text), blocks: [{ kind: 'paragraph', text: [text] }] },
     {
       kind: 'flips',
       lead: [text],

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
 import { measureTwice, trialsOfEach } from '../../modes/aa/aa.js'
-import { renderTerminal } from '../../report/render/terminal.js'
 import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { Command } from './command.js'
 import {
@@ -14,7 +13,7 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { listFiles, printPlan } from './print-evaluation.js'
+import { printPlan, printReport } from './print-evaluation.js'
 import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 export const aa: Command = {
@@ -28,6 +27,7 @@ export const aa: Command = {
     concurrency: SHARED_FLAGS.concurrency,
     'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
     out: SHARED_FLAGS.out,
+    verbose: SHARED_FLAGS.verbose,
     json: SHARED_FLAGS.json,
     ...MEASURE_FLAGS,
   },
@@ -47,7 +47,7 @@ export const aa: Command = {
       return printPlan(plan, flags, terminal)
     }
     const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
-    const { noise, report, files, runFolders, exit_code } = await measureTwice({
+    const measured = await measureTwice({
       ...surroundings,
       suite,
       variant,
@@ -60,11 +60,8 @@ export const aa: Command = {
       branch: null,
       onProgress: showProgress(terminal),
     })
-    if (flags['json'] === true) terminal.print(JSON.stringify(noise, null, 2))
-    else {
-      terminal.print(renderTerminal(report, { width: terminal.columns, color: terminal.color }))
-      terminal.print(listFiles({ files, runFolders }, terminal))
-    }
-    return exit_code
+    if (flags['json'] === true) terminal.print(JSON.stringify(measured.noise, null, 2))
+    else printReport(measured, { flags, terminal })
+    return measured.exit_code
   },
 }

@@ -47,6 +47,7 @@ export const compare: Command = {
     out: SHARED_FLAGS.out,
     'fail-on': SHARED_FLAGS['fail-on'],
     inference: INFERENCE,
+    verbose: SHARED_FLAGS.verbose,
     json: SHARED_FLAGS.json,
     ...RUN_FLAGS,
   },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from './command.js'
-import { textFlag } from './flags.js'
+import { SHARED_FLAGS, textFlag } from './flags.js'
 import { measureVariants } from './measure-variants.js'
 import { compareFolders } from './print-evaluation.js'
 
@@ -8,10 +8,12 @@ export const demo: Command = {
   positionals: '',
   flags: {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written (default goldenpair-report)' },
-    json: { type: 'boolean', description: 'print the comparison as JSON, for machines' },
+    verbose: SHARED_FLAGS.verbose,
+    json: SHARED_FLAGS.json,
   },
   run: async ({ flags, terminal }) => {
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.")
     const measured = await measureVariants({
       cache: null,
       suitePath: 'golden/suite.yaml',
@@ -25,8 +27,13 @@ export const demo: Command = {
       terminal: { ...terminal, workingDirectory: terminal.home },
     })
     // It shows what a verdict looks like; there is nothing to fail.
-    const code = await compareFolders({ ...measured, failOn: 'never', outputFolder, flags, terminal })
-    if (flags['json'] !== true) terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.')
-    return code
+    return compareFolders({ ...measured, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps })
   },
 }
+
+const writeNextSteps = (path: string): string =>
+  [
+    `1. Open ${path} in a browser: every case and number.`,
+    '2. In your own repository, run npx goldenpair init: it drafts a suite for you.',
+    '3. Read docs/getting-started.md: the first comment on a pull request.',
+  ].join('\n')

@@ -82,5 +82,5 @@ export async function finishRun(
     terminal,
   )
   log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
-  return printEvaluation(evaluation, flags, terminal)
+  return printEvaluation(evaluation, { flags, terminal })
 }

@@ -17,6 +17,7 @@ export const SHARED_FLAGS = {
   'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
   out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
   'fail-on': { type: 'string', value: 'WHAT', description: `${FAIL_ON.join(' | ')} (default regression)` },
+  verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
   json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 } as const satisfies Record<string, Flag>
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
+import { wrapText } from '../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import {
@@ -40,10 +41,12 @@ export const init: Command = {
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
     let code: Awaited<ReturnType<Command['run']>> = 0
     terminal.print('')
-    // The first run says what its gates can see.
-    if (flags['no-run'] === true) await printForecast(terminal)
-    else code = await run.run({ flags: {}, positionals: [], terminal })
-    terminal.print(nextSteps(choices, made))
+    if (flags['no-run'] !== true) {
+      code = await run.run({ flags: {}, positionals: [], terminal })
+      terminal.print('')
+    }
+    await printForecast(terminal)
+    terminal.print(nextSteps(choices, made, terminal))
     return code
   },
 }
@@ -52,7 +55,8 @@ async function printForecast(terminal: Terminal): Promise<void> {
   const { workingDirectory } = terminal
   const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
   const forecast = forecastSuite(loaded)
-  for (const line of forecast === null ? [] : describeForecast(forecast)) terminal.print(line)
+  const lines = forecast === null ? [] : describeForecast(forecast)
+  for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
 }
 
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
@@ -125,7 +129,7 @@ function refuse(got: string): never {
   throw new UserError('arguments-invalid', { command: 'init', got, suggestion: null })
 }
 
-function nextSteps({ target }: InitChoices, { cases }: Initialised): string {
+function nextSteps({ target }: InitChoices, { cases }: Initialised, { columns }: Terminal): string {
   const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target]
   const steps = [
     `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
@@ -133,5 +137,7 @@ function nextSteps({ target }: InitChoices, { cases }: Initialised): string {
     'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
     'Push to the default branch once: that run is the baseline of your pull requests.',
   ]
-  return ['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+  const indent = 5
+  const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
+  return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
 }

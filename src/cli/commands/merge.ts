@@ -11,6 +11,7 @@ export const merge: Command = {
     out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default .goldenpair/merged)' },
     baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
     'fail-on': SHARED_FLAGS['fail-on'],
+    verbose: SHARED_FLAGS.verbose,
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, positionals, terminal }) => {
@@ -32,6 +33,6 @@ export const merge: Command = {
     const baseline = await baselineOf(textFlag(flags, 'baseline'), terminal)
     await mergeRuns({ folders, out, log: terminal.log })
     const evaluation = await evaluateHere({ candidates: [out], baseline, failOn, outputFolder: out }, terminal)
-    return printEvaluation(evaluation, flags, terminal)
+    return printEvaluation(evaluation, { flags, terminal })
   },
 }

@@ -59,12 +59,11 @@ export type Block =
   | { readonly kind: 'chart'; readonly chart: ChartImage }
   /** Text of others, kept as it is with its line breaks. */
   | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
-  /** Folded away where that is possible; a terminal shows only what is `brief`. What is `abridged` stands whole in the appendix. */
+  /** Folded away where that is possible; a terminal shows it only with `--verbose`. What is `abridged` stands whole in the appendix. */
   | {
       readonly kind: 'details'
       readonly summary: Text
       readonly blocks: readonly Block[]
-      readonly brief?: true
       readonly abridged?: true
     }
   /** Worst first; `left_out` more are counted, not listed. */

@@ -3,8 +3,10 @@ import { toOneLine } from './remove-unseen.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 
 export interface TerminalOptions {
-  /** Columns; 100 unless told. */
+  /** Columns; 80 unless told. */
   readonly width?: number
+  /** What a comment folds too; off unless told. */
+  readonly isVerbose?: boolean
   /** Bold and dim by ANSI; off unless told. */
   readonly color?: boolean
 }
@@ -13,17 +15,19 @@ const LEAST_LAST_COLUMN = 24
 const GAP = 2
 /** Of a cell in a table whose columns are made narrower. */
 const MOST_LINES = 3
-/** Of what is brief, where it stands row by row. */
-const MOST_RECORDS = 4
 
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
-const line = (text: Text): string => text.map(part).join('').trim()
+/** An interval, and what is called one, is never broken over two lines. */
+const bindIntervals = (text: string): string =>
+  text.replace(/\[[^[\]]{1,24}\]/g, (interval) => interval.replaceAll(' ', '\u202f'))
+const line = (text: Text): string => bindIntervals(text.map(part).join('').trim())
+const titlesOf = ({ columns }: Table): readonly string[] => titlesInOneRow(columns).map((title) => line([title]))
 
 type Table = Extract<Block, { kind: 'table' }>
 
 /** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
 function table(one: Table, width: number): string[] {
-  const cells = [titlesInOneRow(one.columns).map(toOneLine), ...one.rows.map((row) => row.map(line))]
+  const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))]
   const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
   const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0)
   if (width - before >= LEAST_LAST_COLUMN) return grid(one, cells, [...widths.slice(0, -1), width - before])
@@ -31,21 +35,31 @@ function table(one: Table, width: number): string[] {
   return squeezed === null ? records(one, width) : grid(one, cells, squeezed)
 }
 
-/** Narrower columns, the widest made narrow first, none below its longest word; null where a cell would become a tower. */
+/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
 function squeeze(cells: readonly (readonly string[])[], natural: readonly number[], width: number): number[] | null {
-  const least = natural.map((_, index) =>
-    Math.max(...cells.flatMap((row) => (row[index] ?? '').split(' ').map(textWidth))),
-  )
   const widths = [...natural]
-  const total = (): number => widths.reduce((sum, column) => sum + column + GAP, -GAP)
-  while (total() > width) {
-    const spare = widths.map((column, index) => (column > (least[index] ?? 0) ? column : 0))
-    const widest = spare.indexOf(Math.max(...spare))
-    if (spare[widest] === 0) return null
-    widths[widest] = (widths[widest] ?? 0) - 1
+  const column = (at: number): readonly string[] => cells.map((row) => row[at] ?? '')
+  const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(textWidth))))
+  const heightsAt = (at: number, narrow: number): number[] => column(at).map((cell) => wrapText(cell, narrow).length)
+  const heights = natural.map((most, at) => heightsAt(at, most))
+  const linesWith = (at: number, narrowed: readonly number[]): number =>
+    narrowed.reduce((sum, height, row) => {
+      const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)))
+      return sum + Math.max(...others)
+    }, 0)
+  while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
+    const [first] = widths
+      .flatMap((now, at) => {
+        if (now <= (least[at] ?? 0)) return []
+        const narrowed = heightsAt(at, now - 1)
+        return [{ at, now, narrowed, lines: linesWith(at, narrowed) }]
+      })
+      .sort((a, b) => a.lines - b.lines || b.now - a.now)
+    if (first === undefined) return null
+    widths[first.at] = first.now - 1
+    heights[first.at] = first.narrowed
   }
-  const isTower = cells.some((row) => row.some((cell, index) => wrapText(cell, widths[index] ?? 0).length > MOST_LINES))
-  return isTower ? null : widths
+  return heights.flat().some((height) => height > MOST_LINES) ? null : widths
 }
 
 /** Rows of cells, each wrapped in its column. */
@@ -63,20 +77,21 @@ function grid({ columns }: Table, cells: readonly (readonly string[])[], widths:
 }
 
 /** A row as its first cell with the others below, each after the name of its column. */
-function records({ columns, rows }: Table, width: number): string[] {
-  const [, ...titles] = titlesInOneRow(columns)
-  return rows.flatMap(([first = [], ...others]) => [
-    ...wrapText(line(first), width),
-    ...others.flatMap((cell, index) =>
-      wrapText(`${toOneLine(titles[index] ?? '')}: ${line(cell)}`, width - 2).map((text) => `  ${text}`),
-    ),
-  ])
+function records(one: Table, width: number): string[] {
+  const [, ...titles] = titlesOf(one)
+  return one.rows.flatMap(([first = [], ...others]) => {
+    const named = others.flatMap((cell, at) => {
+      const text = line(cell)
+      return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`]
+    })
+    return [...wrapText(line(first), width), ...wrapText(named.join(' · '), width - 2).map((text) => `  ${text}`)]
+  })
 }
 
-/** What a terminal shows of a block: charts and folded text stay in the report, unless it is brief. */
-function block(one: Block, width: number): string[] {
+/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
+function block(one: Block, { width, isVerbose }: Page): string[] {
   const item = (text: Text): string[] =>
-    wrapText(`- ${line(text)}`, width - 2).map((text, index) => (index === 0 ? text : `  ${text}`))
+    wrapText(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`)
   switch (one.kind) {
     case 'heading':
     case 'paragraph':
@@ -93,34 +108,36 @@ function block(one: Block, width: number): string[] {
         ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
       ]
     case 'details':
-      return one.brief === true
-        ? [...wrapText(line(one.summary), width), ...one.blocks.flatMap((inner) => brief(inner, width))]
-        : []
+      return isVerbose ? unfold(one, { width, isVerbose }) : []
     case 'chart':
     case 'preformatted':
       return []
   }
 }
 
-/** Row by row a long table would push the verdict out of sight. */
-function brief(one: Block, width: number): string[] {
-  if (one.kind !== 'table') return block(one, width)
-  const whole = table(one, width)
-  const left = one.rows.length - MOST_RECORDS
-  if (left <= 0 || whole.length <= one.rows.length * MOST_LINES) return whole
-  return [...table({ ...one, rows: one.rows.slice(0, MOST_RECORDS) }, width), `… and ${left} more in the report`]
+function unfold({ summary, blocks }: Extract<Block, { kind: 'details' }>, page: Page): string[] {
+  const inner = blocks.flatMap((one) => block(one, page))
+  return inner.length === 0 ? [] : [...wrapText(line(summary), page.width), ...inner]
 }
 
-/** A report as plain text for a terminal: verdict, what was not compared, an aligned gate table, flips, findings, footer. */
+interface Page {
+  readonly width: number
+  readonly isVerbose: boolean
+}
+
+/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 export function renderTerminal(report: Report, options: TerminalOptions = {}): string {
-  const width = options.width ?? 100
+  const { width = 80, isVerbose = false, color = false } = options
   const style = (code: number, lines: readonly string[]): string[] =>
-    options.color === true ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines]
+    color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines]
+  const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks
   const parts = [
-    style(1, wrapText(line(report.headline), width)),
-    wrapText(line(report.figures ?? []), width),
+    [
+      ...style(1, wrapText(line(report.headline), width)),
+      ...(report.figures === undefined ? [] : wrapText(line(report.figures), width)),
+    ],
     wrapText(line(report.second_line ?? []), width),
-    ...(report.collapsed ? [] : [...report.blocks, ...(report.folded ?? [])]).map((one) => block(one, width)),
+    ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
     style(2, wrapText(line(report.footer), width)),
   ]
   const document = parts
@@ -129,4 +146,15 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
     .join('\n\n')
   // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
   return `${document.replaceAll('\u202f', ' ')}\n`
+}
+
+/** A list stands right below the paragraph that leads to it. */
+function joinLists(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const joined: Block[][] = []
+  for (const [at, one] of blocks.entries()) {
+    const last = joined.at(-1)
+    if (last !== undefined && one.kind === 'list' && blocks[at - 1]?.kind === 'paragraph') last.push(one)
+    else joined.push([one])
+  }
+  return joined
 }

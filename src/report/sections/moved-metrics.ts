@@ -43,7 +43,6 @@ export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | n
         ? []
         : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
     ],
-    brief: true,
     abridged: true,
   }
 }

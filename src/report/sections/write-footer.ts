@@ -123,7 +123,6 @@ export function buildDifferenceLists(told: readonly ComparedCandidate[]): readon
               `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
             ],
             blocks: [{ kind: 'list', items: differences.map(describe) }],
-            brief: true,
           },
         ],
   )

@@ -58,20 +58,18 @@ on 60 cases, and that is no chance
 them fail now
 
 success (primary)
-  main: 82 %
-  this PR: 67 %
-  change [95 % CI]: −15 points [−26, −5]
+  main: 82 % · this PR: 67 % · change
+  [95 % CI]: −15 points [−26, −5] ·
   verdict: ❌ regressed
 検索の精度
-  main: .61
-  this PR: .63
-  change [95 % CI]: +.02 [−.03, +.07]
+  main: .61 · this PR: .63 · change
+  [95 % CI]: +.02 [−.03, +.07] ·
   verdict: ❔ cannot tell: can flag
   drops from 14 points
 
 2 cases broke. Worst first:
-- login-1: the answer lacks the text
-  it should have
+- login-1: the answer lacks the text it
+  should have
 … and 1 more
 
 seed 1 · 60 cases · 180 trials ·
@@ -98,14 +96,53 @@ measured in 12 s
     )
     expect(text).toBe(`h
 
-metric        change of     p (by Holm)  remark
-              the mean
-tokens per    +24 % [+20,   < .001       look here
-query         +28], +75
-              tokens
+metric     change of the mean  p (by Holm)  remark
+tokens     +24 % [+20, +28],   < .001       look
+per query  +75 tokens                       here
 
 f
 `)
+  })
+})
+
+describe('a report for somebody who wants', () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [text] })
+  const whole: Report = {
+    ...report,
+    headline: ['❌ Regressed'],
+    figures: ['Success 82 % → 67 %.'],
+    second_line: null,
+    blocks: [
+      paragraph('Start here'),
+      { kind: 'list', items: [['login-1'], ['login-2']] },
+      { kind: 'note', text: ['⚠️ The judge changed.'] },
+      { kind: 'details', summary: ['Noise floor'], blocks: [paragraph('It is low.')] },
+    ],
+    folded: [
+      { kind: 'details', summary: ['Pictures'], blocks: [{ kind: 'preformatted', label: 'picture', text: 'x' }] },
+      { kind: 'details', summary: ['Settings'], blocks: [{ kind: 'list', items: [['k: 5 → 3']] }] },
+      paragraph('No case flipped.'),
+    ],
+    appendix: [paragraph('All metrics')],
+    footer: ['seed 1'],
+  }
+  const short = ['❌ Regressed', 'Success 82 % → 67 %.', '', 'Start here', '- login-1', '- login-2', '']
+
+  test('to decide has the verdict, its figures, where to start and the warnings', () => {
+    const expected = [...short, '⚠️ The judge changed.', '', 'seed 1', '']
+    expect(renderTerminal(whole)).toBe(expected.join('\n'))
+  })
+
+  test('all of it has what a comment folds too', () => {
+    const folded = ['Noise floor', 'It is low.', '', 'Settings', '- k: 5 → 3', '', 'No case flipped.']
+    const expected = [...short, '⚠️ The judge changed.', '', ...folded, '', 'seed 1', '']
+    expect(renderTerminal(whole, { isVerbose: true })).toBe(expected.join('\n'))
+    expect(renderTerminal({ ...whole, collapsed: true }, { isVerbose: true })).toBe(expected.join('\n'))
+  })
+
+  test('the verdict alone has a line where nothing changed', () => {
+    const line = '❌ Regressed\nSuccess 82 % → 67 %.\n\nseed 1\n'
+    expect(renderTerminal({ ...whole, collapsed: true })).toBe(line)
   })
 })
 
@@ -118,6 +155,6 @@ test('a column of several groups is called with its group, in a row of headers a
   const wide = renderTerminal({ ...report, blocks: [block] })
   expect(wide).toMatch(/metric +lean: change +best: change/)
   expect(renderTerminal({ ...report, blocks: [block] }, { width: 12 }).replaceAll(/\n +/g, ' ')).toContain(
-    'cost lean: change: +300 % best: change: +1 900 %',
+    'cost lean: change: +300 % · best: change: +1 900 %',
   )
 })

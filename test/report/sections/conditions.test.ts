@@ -46,7 +46,12 @@ function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, deta
     ...NOTHING_ELSE,
   })
   const summary = renderSummary(report)
-  return { summary, terminal: renderTerminal(report), second: linesBelow(summary), word: comparison.verdict.word }
+  return {
+    summary,
+    terminal: renderTerminal(report, { width: 100, isVerbose: true }),
+    second: linesBelow(summary),
+    word: comparison.verdict.word,
+  }
 }
 
 const linesBelow = (markdown: string): readonly string[] =>
