@@ -19,7 +19,7 @@ export interface CustomMetric {
   readonly name: string
   /** The label of its rows. */
   readonly title: string
-  /** What the rule is taken from, for people. */
+  /** The source of the rule, for people. */
   readonly source?: string
   readonly unit: 'ratio' | 's' | 'tokens' | 'usd' | 'count' | 'mb' | 'percent' | 'score'
   /** `binary` is 0 or 1 (or false and true). */

@@ -32,19 +32,19 @@ export const gateEntrySchema = z.strictObject({
     .describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
   max_drop: marginSchema
     .describe(
-      'For metrics where higher is better: a drop of this much is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
+      'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
     )
     .optional(),
   max_rise: marginSchema
-    .describe('For metrics where lower is better: a rise of this much is too much. Written as `max_drop`.')
+    .describe('For metrics where lower is better: a rise this large is too much. Written as `max_drop`.')
     .optional(),
   min: z.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
   max: z.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
-  severity: z.enum(SEVERITIES).describe('`fail` fails the check; `warn` is shown only.').default('fail'),
+  severity: z.enum(SEVERITIES).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
   evidence: z
     .enum(EVIDENCE)
     .describe(
-      '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless staying inside the margin is shown.',
+      '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.',
     )
     .default('significant'),
   primary: z.boolean().describe('The one gate that sets the headline.').default(false),
@@ -59,25 +59,25 @@ const allowedShareSchema = z.union([
 ])
 
 const targetKeys = {
-  settings: settings.describe('Handed to the target with every request and recorded in the run.').default({}),
+  settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
   deterministic: z
     .boolean()
     .describe('The same request always gives the same reply: one trial proves a flip.')
     .optional(),
-  mock: z.boolean().describe('It stands in for the system; reports say so.').optional(),
+  mock: z.boolean().describe('A stand-in for the real system; reports say so.').optional(),
   setup: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-    .describe('A command that makes the checkout ready, run before the target starts, once a commit.')
+    .describe('A command that prepares the checkout; it runs once per commit, before the target starts.')
     .optional(),
   traces: z
     .boolean()
     .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
     .optional(),
-  limits: limitsSchema.describe('What the provider takes in a minute; what is more waits.').optional(),
+  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   max_trial_cost_usd: z
     .number()
     .nonnegative()
-    .describe('The most that one trial costs, for budgets, where the target cannot say.')
+    .describe('The most that one trial can cost, for budgets, if the target does not report it.')
     .optional(),
 }
 
@@ -95,7 +95,7 @@ export const variantEntrySchema = z.looseObject({
   limits: targetKeys.limits,
   max_trial_cost_usd: targetKeys.max_trial_cost_usd,
   code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
-  nightly: z.boolean().describe('false: it is left out of scheduled runs.').default(true),
+  nightly: z.boolean().describe('false: skip it in scheduled runs.').default(true),
 })
 
 /** What every judge may have; the adapter's own schema reads the rest. */
@@ -105,18 +105,20 @@ export const judgeEntrySchema = z.looseObject({
     .int()
     .min(1)
     .max(10)
-    .describe('Readings of every answer, for every question but `rubric`: grades take their median, scores their mean.')
+    .describe('Readings per answer, for every question but `rubric`: grades use their median, scores their mean.')
     .default(1),
   rubric_trials: z
     .int()
     .min(1)
     .max(8)
-    .describe('First readings of a rubric; up to 8 in all are made where they disagree or are unsure.')
+    .describe('Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.')
     .default(3),
-  limits: limitsSchema.describe('What the provider takes in a minute; what is more waits.').optional(),
+  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
   prompts: z
     .partialRecord(z.enum(JUDGED_QUESTIONS), z.string().min(1))
-    .describe('Files with prompts of your own, from the manifest’s folder, by question: `quality: judge/quality.md`.')
+    .describe(
+      'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.',
+    )
     .default({}),
 })
 
@@ -147,43 +149,40 @@ const calibrationBucketsSchema = z
 /** `golden/suite.yaml` as it is written. */
 export const manifestSchema = z.strictObject({
   name: nameSchema.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
-  version: z.string().min(1).max(100).describe('Yours to count; shown in reports.').default('1'),
+  version: z.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
   description: z.string().describe('For people.').optional(),
   cases: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-    .describe('Case files: paths or globs (`*`, `**`, `?`, `{a,b}`) from the manifest’s folder, one or a list.')
+    .describe('Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.')
     .default(DEFAULT_CASES),
   documents_dir: z
     .string()
     .min(1)
     .describe(
-      'The folder of the documents, from the working directory: an expected path without a slash is a file in it.',
+      'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.',
     )
     .optional(),
-  strict: z
-    .boolean()
-    .describe('Expected spans that the checkout does not have are errors, not warnings.')
-    .default(false),
+  strict: z.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
   target: targetEntrySchema.describe('The system under test.'),
   variants: z
     .record(variantNameSchema, variantEntrySchema)
     .describe(
-      'Named configurations of the target: the keys of each override those of `target`. Default: one, `default`, as `target` says.',
+      'Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.',
     )
     .optional(),
   default_variant: nameSchema
-    .describe('The variant that a run takes when none is named. Default: the first.')
+    .describe('The variant that a run uses when none is named. Default: the first.')
     .optional(),
   k: z
     .array(z.int().min(1).max(1000))
     .min(1)
-    .describe('The cut-offs of the metrics at k. `primary_k` is added when it is not among them.')
+    .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
     .default([1, 3, 5, 10]),
-  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates look at.').default(5),
+  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
   success: z
     .enum(SUCCESS_RULES)
     .describe(
-      'What of the things that a case states must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.',
+      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.',
     )
     .default('all'),
   trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
@@ -193,16 +192,20 @@ export const manifestSchema = z.strictObject({
     .max(100)
     .describe('Attempts at each case in baseline mode. Default: 3, or 1 for a deterministic target.')
     .optional(),
-  concurrency: z.int().min(1).max(256).describe('Requests under way at the same time.').default(4),
-  timeout_seconds: z.number().gt(0).max(86_400).describe('For one request; a case may have its own.').default(120),
+  concurrency: z.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
+  timeout_seconds: z.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
   retries: z
     .int()
     .min(0)
     .max(10)
-    .describe('After failures of the infrastructure (rate limits, 5xx, connections).')
+    .describe('Retries after infrastructure failures (rate limits, 5xx, connections).')
     .default(2),
-  seed: z.int().min(0).describe('Of everything random: order, bootstraps, and what the target is handed.').default(1),
-  alpha: z.number().gt(0).lt(1).describe('Level of all tests, two-sided.').default(0.05),
+  seed: z
+    .int()
+    .min(0)
+    .describe('Seeds everything random: order, bootstraps, and the seed sent to the target.')
+    .default(1),
+  alpha: z.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
   min_scored_share: z
     .number()
     .min(0)
@@ -212,12 +215,12 @@ export const manifestSchema = z.strictObject({
   max_cost_usd: z
     .number()
     .gt(0)
-    .describe('A request is made only while its worst case fits; then the run stops, and is incomplete.')
+    .describe('A request is made only if its worst case fits; otherwise the run stops and is incomplete.')
     .optional(),
   max_cost_usd_per_month: z
     .number()
     .gt(0)
-    .describe('The same over all runs of a calendar month, as `.goldenpair/spend.jsonl` counts them.')
+    .describe('The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.')
     .optional(),
   zero_tolerance: z
     .enum(ZERO_TOLERANCE)
@@ -226,33 +229,33 @@ export const manifestSchema = z.strictObject({
   inference: z
     .enum(INFERENCES)
     .describe(
-      'What `ab` and `compare` speak of: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.',
+      'What verdicts of `ab` and `compare` are about: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.',
     )
     .optional(),
-  profile: z.enum(PROFILES).describe('Of cases that name none.').optional(),
+  profile: z.enum(PROFILES).describe('For cases that set none.').optional(),
   ...scoringSchema.shape,
   calibration_buckets: calibrationBucketsSchema,
-  judge: judgeEntrySchema.describe('Who answers the questions of `judged`.').optional(),
-  pricing: pricingSchema.describe('US dollars for a million tokens, by model or route tier.').default({ models: {} }),
+  judge: judgeEntrySchema.describe('The judge that answers the questions in `judged`.').optional(),
+  pricing: pricingSchema.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
   custom_metrics: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-    .describe('Modules of your own metrics (.js or .mjs): paths from the manifest’s folder, one or a list.')
+    .describe('Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.')
     .optional(),
   gates: z
     .array(gateEntrySchema)
     .min(1)
     .describe(
-      'What may not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
+      'What must not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
     )
     .optional(),
   criteria: z
     .record(z.string(), allowedShareSchema)
     .describe(
-      'What no single run may do, with or without a baseline, and the share of cases that may all the same: `zero_recall`, `empty_answer`.',
+      'Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.',
     )
     .default({}),
   code_quality: codeSourcesEntrySchema
-    .describe('Where the system’s source code is, to measure its quality once a run.')
+    .describe('Where the system’s source code is, to measure its quality once per run.')
     .optional(),
   controlled: settings
     .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')

@@ -55,12 +55,12 @@ const pairGateSchema = gateResultSchema
   .extend({
     gate: z.string(),
     p_adjusted: figure.describe(
-      'By Holm over the gates of all pairs, not of this one alone; unadjusted for evidence threshold and non-inferior.',
+      'By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.',
     ),
     better: z
       .enum(['baseline', 'candidate'])
       .nullable()
-      .describe('Who is, by all pairs together: improved as a comparison of the two says, and adjusted p < alpha.'),
+      .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
   })
 
 /** One gate of one pair. Its verdict is that of a comparison of the two alone. */
@@ -69,7 +69,7 @@ export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
 const pairSchema = z.strictObject({
   baseline: z.string(),
   candidate: z.string(),
-  verdict: z.enum(RUN_VERDICTS).describe('Of the pair on its own.'),
+  verdict: z.enum(RUN_VERDICTS).describe('Of this pair alone.'),
   because: runVerdictSchema.shape.because,
   shared: z.int().nonnegative().describe('Cases in both runs, same text.'),
   gates: z.array(pairGateSchema),
@@ -85,7 +85,7 @@ const selectionSchema = z
     optimism: z.number(),
     cautious: z.number().describe('observed - optimism: a cautious figure, not an interval.'),
   })
-  .describe('Were all equally good, the picked one would lead the baseline by about `optimism` through luck alone.')
+  .describe('If all were equally good, the picked one would lead the baseline by about `optimism` by luck alone.')
 
 /** What picking the best of several does to its lead over the baseline, on the primary gate and in the unit of its delta. */
 export type Selection = DeepReadonly<z.infer<typeof selectionSchema>>
@@ -95,15 +95,15 @@ const outcomeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('winner'),
     variant: z.string(),
     reason: z.string(),
-    caveats: texts.describe('What is not proven and still worth a look, in sentences.'),
-    selection: selectionSchema.nullable().describe('Null: the winner is the baseline, which nobody picked.'),
+    caveats: texts.describe('What is not proven but worth a look, in sentences.'),
+    selection: selectionSchema.nullable().describe('Null when the winner is the baseline, which was not picked.'),
   }),
   z.strictObject({
     kind: z.literal('no-winner'),
     because: z
       .enum(['undecided', 'vetoed', 'no-primary-gate'])
-      .describe('`vetoed`: one beats all others on the primary gate and is refused for something else.'),
-    leaders: texts.describe('Whom no other beats on the primary gate, best first.'),
+      .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
+    leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
     reason: z.string(),
   }),
   z
@@ -124,7 +124,9 @@ const disagreementSchema = z.strictObject({
   critical: z.boolean(),
   passes: z
     .array(passesSchema.nullable())
-    .describe('Passes and scored trials of `success` in every arm, in their order; null where it has no scored trial.'),
+    .describe(
+      'Passes and scored trials of `success` in every arm, in arm order; null for an arm without scored trials.',
+    ),
 })
 
 /** A case whose success is not the same in all arms. */
@@ -132,11 +134,11 @@ export type Disagreement = DeepReadonly<z.infer<typeof disagreementSchema>>
 
 const rankingSchema = z.strictObject({
   gates: z.array(gateSchema),
-  metrics: z.array(metricFactsSchema).describe('Every metric measured, those of the gates too.'),
+  metrics: z.array(metricFactsSchema).describe('Every metric measured, including those of the gates.'),
   family: z.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
   standings: z.array(standingSchema).describe('In the order of the arms.'),
   pairs: z.array(pairSchema).describe('Every pair once, in the order of the arms.'),
-  disagreements: z.array(disagreementSchema).describe('The worst for the baseline first.'),
+  disagreements: z.array(disagreementSchema).describe('Those worst for the baseline first.'),
   outcome: outcomeSchema,
 })
 
@@ -144,7 +146,7 @@ const rankingSchema = z.strictObject({
 export type Ranking = DeepReadonly<z.infer<typeof rankingSchema>>
 
 const tradeOffSchema = z.strictObject({
-  arm: z.string().describe('The one that takes less.'),
+  arm: z.string().describe('The arm that uses less.'),
   against: z.string(),
   text: z.string(),
 })
@@ -162,7 +164,10 @@ const verdictSchema = z.strictObject({
   exit_code: exitCodeSchema,
   passed: z.boolean(),
   primary: z.string().nullable().describe('The primary gate.'),
-  winner: z.string().nullable().describe('The arm that beats all others; null where there is none, or one candidate.'),
+  winner: z
+    .string()
+    .nullable()
+    .describe('The arm that beats all others; null if there is none, or only one candidate.'),
 })
 
 /** What a comparison comes to: what drives comment, outputs and exit code alike. */
@@ -175,20 +180,18 @@ export const comparisonSchema = z.strictObject({
   seed: z.int(),
   inference: pairComparisonSchema.shape.inference,
   interleaved: z.boolean().describe('All arms ran interleaved in one job.'),
-  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, where there is one.'),
-  baseline: z.string().nullable().describe('The arm that the others are compared with; null: there is none yet.'),
+  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, if there is one.'),
+  baseline: z.string().nullable().describe('The arm that the others are compared with; null when there is none yet.'),
   candidates: z
     .array(candidateSchema)
     .min(1)
-    .describe('Each other arm against the baseline, and decided on its own; without a baseline the only arm.'),
+    .describe('Every other arm against the baseline, each decided on its own; without a baseline, the only arm.'),
   ranking: rankingSchema
     .nullable()
-    .describe(
-      'How several candidates compare with each other; null where there is one, whose verdict is all there is.',
-    ),
+    .describe('How several candidates compare with each other; null when there is only one.'),
   trade_offs: z.array(tradeOffSchema),
-  tables: z.array(runTableSchema).describe('Every table that the report shows, in its order.').exactOptional(),
-  warnings: texts.describe('What every pair says once, the rest with the pairs that it is said of.'),
+  tables: z.array(runTableSchema).describe('Every table of the report, in its order.').exactOptional(),
+  warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
   verdict: verdictSchema,
 })
 

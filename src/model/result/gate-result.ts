@@ -24,11 +24,11 @@ export type BoundMethod = z.infer<typeof boundMethodSchema>
 const boundSchema = z
   .strictObject({
     method: boundMethodSchema,
-    value: figure.describe('Null: it does not exist, which fails `no-regression`.'),
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
     above_margin: z.boolean(),
     share_at_or_below: z
       .number()
-      .describe("Gaffke's alone: the share of weighted means at or below -m; above_margin needs at most alpha/2.")
+      .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
       .exactOptional(),
   })
   .describe('One-sided, lower, at alpha/2.')
@@ -37,10 +37,7 @@ export type Bound = DeepReadonly<z.infer<typeof boundSchema>>
 const checksSchema = z
   .strictObject({
     exact_p: z.number().exactOptional(),
-    exact_p_log10: z
-      .number()
-      .describe('log10 of the exact p, where that is below the smallest double.')
-      .exactOptional(),
+    exact_p_log10: z.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
     chi2: figure.exactOptional(),
     chi2_corrected: figure.exactOptional(),
     newcombe10: ends.exactOptional(),
@@ -58,10 +55,10 @@ const checksSchema = z
     studentised: ends.nullable().exactOptional(),
     matched_trials: z
       .strictObject({ p: z.number(), delta: z.number() })
-      .describe('Unequal trials: of the first k trials of each pair, which `improved` must pass too.')
+      .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
       .exactOptional(),
   })
-  .describe('Shown beside a gate, never deciding.')
+  .describe('Shown beside a gate; never decides.')
 export type Checks = DeepReadonly<z.infer<typeof checksSchema>>
 
 export const gateResultSchema = z.strictObject({
@@ -69,12 +66,12 @@ export const gateResultSchema = z.strictObject({
   metric: metricFactsSchema,
   verdict: z.enum(GATE_VERDICTS),
   suspect: z.boolean(),
-  failed: z.boolean().describe('The gate fails; the run only with severity `fail`.'),
+  failed: z.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
   reason: z.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
   ...measuredChange,
   clusters: count.nullable().describe('How many, when the gate is clustered.'),
   candidate_value: figure.describe(
-    'The mean over all scored candidate cases in the slice, or their figure of the run: what `min` and `max` look at.',
+    'The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.',
   ),
   p_adjusted: figure,
   df: figure,
@@ -89,20 +86,20 @@ export const gateResultSchema = z.strictObject({
   newly_failing: count.nullable(),
   newly_passing: count.nullable(),
   least_flips: count
-    .describe('The fewest flips that can be significant beside the other gates; absent where flips are not tested.')
+    .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
     .exactOptional(),
   can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-  can_rule_out: figure.describe('Drops of this size can be ruled out; null is none.'),
+  can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
   figures_unit: z
     .enum(['absolute', 'relative'])
     .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-  cases_needed: figure.describe('Cases that flag a drop of twice the margin, four times in five.'),
+  cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
   cases_to_settle: figure.describe(
-    'Cases that rule out a drop of the margin four times in five, were nothing changed.',
+    'Cases needed to rule out a drop of the margin four times in five, if nothing changed.',
   ),
   checks: checksSchema,
   warnings: texts,
-  marks: texts.describe('Those of the warnings that belong beside the verdict.').exactOptional(),
+  marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 })
 
 /** A gate as it was decided. */

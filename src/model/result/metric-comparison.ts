@@ -6,7 +6,7 @@ const figure = z.number().nullable()
 
 const rowSchema = z
   .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-  .describe('The test that was made; `exact`: one number a side, which no test is made of.')
+  .describe('The test used; `exact`: one number per side, which needs no test.')
 
 /** Which row of the table of tests decided. */
 export type TestRow = z.infer<typeof rowSchema>
@@ -17,7 +17,7 @@ const intervalSchema = z
     high: z.number(),
     method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap']),
   })
-  .describe('Two-sided at 1 - alpha, oriented like the delta that it belongs to.')
+  .describe('Two-sided at 1 - alpha, oriented like its delta.')
 
 export type Interval = DeepReadonly<z.infer<typeof intervalSchema>>
 
@@ -28,7 +28,7 @@ export const measuredChange = {
   baseline: figure.describe('The mean over the paired cases.'),
   candidate: figure.describe('The mean over the paired cases.'),
   delta: figure.describe(
-    "Oriented so that positive is better (of a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented.",
+    "Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented.",
   ),
   interval: intervalSchema.nullable(),
   p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
@@ -37,8 +37,8 @@ export const measuredChange = {
 export const metricComparisonSchema = z.strictObject({
   metric: metricFactsSchema,
   ...measuredChange,
-  reason: z.string().nullable().describe('Why there is no test, or why its p must not be leant on.'),
-  marks: z.array(z.string()).describe('What a reader must know to read these numbers, a clause each.').exactOptional(),
+  reason: z.string().nullable().describe('Why there is no test, or why its p is not reliable.'),
+  marks: z.array(z.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
 })
 
 /** The paired difference of one metric, no gate involved. */
@@ -46,7 +46,7 @@ export type MetricComparison = DeepReadonly<z.infer<typeof metricComparisonSchem
 
 export const listedMetricSchema = metricComparisonSchema.extend({
   p_adjusted: figure.describe(
-    "Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and tags of all candidates.",
+    "If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates.",
   ),
 })
 

@@ -18,9 +18,9 @@ const floorSchema = z
       .nullable()
       .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
     sd: size.describe('Standard deviation of the difference of two runs.'),
-    floor: size.describe('Two such runs differ by more only in a share alpha of all pairs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
   })
-  .describe('What |delta| two runs of the very same thing show, as a mean over n cases.')
+  .describe('The |delta| between two runs of the same system, as a mean over n cases.')
 
 /** The noise floor of a mean difference. */
 export type NoiseFloor = DeepReadonly<z.infer<typeof floorSchema>>
@@ -36,14 +36,14 @@ const gateNoiseSchema = metricNoiseSchema.extend({
   reach: z
     .number()
     .nullable()
-    .describe('The smallest drop that two runs with no difference would have ruled out, in the unit of the noise.'),
+    .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
   suggested_margin: marginSchema
     .nullable()
-    .describe('The smallest, rounded up, that the noise floor and `reach` stay within; null where there is no noise.'),
+    .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null without noise.'),
   suggested_trials: count
     .nullable()
-    .describe('Trials a case in each run for the noise to stay within the present margin; null where none would do.'),
-  suggested_cases: count.nullable().describe('Cases for the same with the trials of this run.'),
+    .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+  suggested_cases: count.nullable().describe('Cases that would do the same with the trials of this run.'),
 })
 export type GateNoise = DeepReadonly<z.infer<typeof gateNoiseSchema>>
 
@@ -58,16 +58,16 @@ const falseAlarmsSchema = z.strictObject({
   method: z
     .enum(['re-split', 'swap'])
     .describe(
-      "`re-split`: each case's pooled trials dealt again to two runs. `swap`: two trials in all, swapped or not case by case.",
+      "`re-split`: each case's pooled trials are dealt to two runs again. `swap`: each case has two trials, swapped or not.",
     ),
-  trials: z.strictObject({ baseline: count, candidate: count }).describe('Trials a case dealt to each run.'),
+  trials: z.strictObject({ baseline: count, candidate: count }).describe('Trials per case dealt to each run.'),
   splits: count,
-  regressed: rateSchema.describe('Splits in which any gate of severity fail regressed, or lost a threshold.'),
+  regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
   improved: rateSchema,
   gates: z
     .array(z.strictObject({ gate: z.string().min(1), regressed: count, improved: count }))
-    .describe('Single gates, warn gates too.'),
-  left_out: texts.describe('Gates on figures of the whole run, which take a bootstrap each time.'),
+    .describe('Single gates, including warn gates.'),
+  left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
 })
 
 /** How often the gates would have raised an alarm over two runs that do not differ. */
@@ -86,7 +86,7 @@ export const noiseSchema = z.strictObject({
     trials: count.describe('Trials compared, both runs together.'),
     scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
     replies_differ: texts.describe('Cases whose trials differ in their reply.'),
-    declared: z.boolean().describe('The suite says so already.'),
+    declared: z.boolean().describe('The suite already says so.'),
   }),
   metrics: z.array(metricNoiseSchema),
   gates: z.array(gateNoiseSchema),
@@ -96,8 +96,8 @@ export const noiseSchema = z.strictObject({
   false_alarms: z.array(falseAlarmsSchema),
   suggested_trials: count
     .nullable()
-    .describe('The most that a gate of severity fail asks for; null where one asks for more cases.'),
-  verdict: z.enum(RUN_VERDICTS).describe('Over the first run against the second, as they happened to come.'),
+    .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+  verdict: z.enum(RUN_VERDICTS).describe('The first run against the second, as measured.'),
 })
 
 /** `aa.json`: what two runs of the same variant, interleaved in one job, say of the suite's noise. */

@@ -43,7 +43,9 @@ export type Flip = DeepReadonly<z.infer<typeof flipSchema>>
 
 const differenceSchema = z.strictObject({
   what: z.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
-  baseline: z.string().describe('Itself where it is a word or a number, else the beginning of its fingerprint.'),
+  baseline: z
+    .string()
+    .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
   candidate: z.string(),
   changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
   effect: z.string().describe('What follows from it, in words.'),
@@ -55,15 +57,15 @@ export type FingerprintDifference = DeepReadonly<z.infer<typeof differenceSchema
 const coverageSchema = z
   .strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: texts.describe('Those that no fail gate on a quality metric applies to.'),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
     compared: z
       .strictObject({ cases: count, uncovered: count })
       .describe(
-        'The same, counted among the cases that both runs have, as new ones dilute nothing; absent when all do.',
+        'The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.',
       )
       .exactOptional(),
-    gated: z.boolean().describe('There is a fail gate on a quality metric.'),
-    gateable: texts.describe('Metrics that a gate could look at them by: at most three, of the most cases first.'),
+    gated: z.boolean().describe('A fail gate on a quality metric exists.'),
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
     losses: z
       .array(listedMetricSchema)
       .describe(
@@ -77,7 +79,7 @@ export type Coverage = DeepReadonly<z.infer<typeof coverageSchema>>
 const gateForecastSchema = z.strictObject({
   gate: z.string(),
   text: z.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-  can_fail: z.boolean().describe('False: it can never fail as it stands.'),
+  can_fail: z.boolean().describe('False when it can never fail as it stands.'),
 })
 
 /** What one gate could flag in a suite of so many cases. */
@@ -86,9 +88,9 @@ export type GateForecast = DeepReadonly<z.infer<typeof gateForecastSchema>>
 const forecastSchema = z
   .strictObject({
     gates: z.array(gateForecastSchema),
-    assumed: z.string().nullable().describe('What was assumed for it, a sentence.'),
+    assumed: z.string().nullable().describe('What was assumed, in a sentence.'),
   })
-  .describe('What the gates could flag, before there are two runs to learn from; absent where there is a baseline.')
+  .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.')
 
 export type Forecast = DeepReadonly<z.infer<typeof forecastSchema>>
 
@@ -98,21 +100,21 @@ const subsetSchema = z
     outside: count.describe('Cases of the baseline outside it.'),
     unasked: z
       .literal(true)
-      .describe('Whoever compares asked for no such part: the cases outside it count as removed.')
+      .describe('The comparison did not ask for this part: the cases outside it count as removed.')
       .exactOptional(),
   })
-  .describe('The part of the suite that the run asked for, when it is a part.')
+  .describe('The part of the suite that the run asked for; absent for a whole run.')
 
 const casesSchema = z.strictObject({
   shared: count.describe('Cases in both runs, same text.'),
   edited: texts,
   added: texts,
   removed: texts,
-  edited_failing: texts.describe('Edited cases that fail in the candidate now.'),
+  edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
   stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-  stale_failing: texts.describe('Stale cases that fail in the candidate now.').exactOptional(),
+  stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
   deleted: texts
-    .describe("Cases whose expected spans the candidate's change has deleted: they are compared, and fail.")
+    .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
     .exactOptional(),
   subset: subsetSchema.exactOptional(),
 })
@@ -121,17 +123,14 @@ export const pairComparisonSchema = z.strictObject({
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
-  inference: z
-    .literal('these-cases')
-    .describe('What the verdict speaks of; absent: of cases like these.')
-    .exactOptional(),
+  inference: z.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
   baseline: runReferenceSchema.nullable(),
   candidate: runReferenceSchema,
   interleaved: z.boolean().describe('Both arms ran interleaved in one job.'),
   cases: casesSchema,
   gates_changed: z
     .strictObject({ from: z.enum(GATES_FROM), changes: texts })
-    .describe("How this change's gates and settings differ from its base's, and whose it was judged by.")
+    .describe("How this change's gates and settings differ from its base's, and whose were used.")
     .exactOptional(),
   forecast: forecastSchema.exactOptional(),
   coverage: coverageSchema.exactOptional(),
@@ -142,7 +141,7 @@ export const pairComparisonSchema = z.strictObject({
   concentration: z
     .strictObject({ clause: z.string(), tag: z.string().nullable(), cases: texts })
     .describe(
-      'What the newly failing cases share more often than chance gives them, as "are tagged auth", and which of them do; absent where nothing is found.',
+      'What the newly failing cases share more often than by chance, such as "are tagged auth", and which of them do; absent if nothing is found.',
     )
     .exactOptional(),
   zero_tolerance: texts,

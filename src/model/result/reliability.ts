@@ -11,7 +11,7 @@ export type Passes = DeepReadonly<z.infer<typeof passesSchema>>
 
 const flakyCaseSchema = z.strictObject({
   case_id: z.string(),
-  baseline: passesSchema.nullable().describe('Null: the arm has no scored trial of it.'),
+  baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
   candidate: passesSchema.nullable(),
 })
 
@@ -23,7 +23,7 @@ const majoritySchema = z.strictObject({
   newly_failing: count,
   newly_passing: count,
   p: size.describe('Mid-p.'),
-  ties: z.array(z.string()).describe('Cases with as many passes as failures in an arm, which are left out.'),
+  ties: z.array(z.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
 })
 
 /** McNemar's test of what most of each case's trials say. Shown, never deciding. */
@@ -38,15 +38,15 @@ const trialNoiseSchema = z.strictObject({
   trial_variance: z
     .strictObject({ baseline: size, candidate: size })
     .describe("Of a single trial about its case's mean."),
-  case_variance: size.describe('Of the true differences of the cases; 0 when the trials explain all of it.'),
+  case_variance: size.describe('Of the true differences between cases; 0 when trial noise explains everything.'),
   clipped: z.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
   standard_error: size,
   trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
   with_more_trials: z
     .strictObject({ trials: count, standard_error: size })
-    .describe('The standard error to expect with so many more trials a case in both arms.'),
+    .describe('The expected standard error with this many more trials per case in both arms.'),
   with_twice_the_cases: size,
-  with_endless_trials: size.describe('With endless trials of the same cases.'),
+  with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
   advice: z.enum(['more-trials', 'more-cases']),
 })
 
@@ -60,7 +60,7 @@ export const reliabilitySchema = z.strictObject({
   not_separated: z
     .string()
     .nullable()
-    .describe('Why trial noise could not be told from differences of cases; null when it could.'),
+    .describe('Why trial noise could not be separated from differences between cases; null when it could.'),
 })
 
 /** What repeated trials show in addition to the gates. */

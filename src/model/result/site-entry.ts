@@ -8,7 +8,7 @@ export const folderNameSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/)
 /** What the index of a site of reports says of one of them: `entry.json` beside it. Whoever may write to the site may have written it. */
 export const siteEntrySchema = z.object({
   schema_version: z.literal(1),
-  place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder of the site.'),
+  place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder on the site.'),
   suite: folderNameSchema,
   /** ISO 8601, when it was added. */
   at: z.iso.datetime(),

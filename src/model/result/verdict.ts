@@ -54,7 +54,7 @@ const becauseSchema = z
     'ungated-cases',
     'nothing-ruled-out',
   ])
-  .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.')
+  .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.')
 
 /** The line of docs/decision-rules.md#the-verdict-of-the-run that decided. */
 export type Because = z.infer<typeof becauseSchema>

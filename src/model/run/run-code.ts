@@ -45,27 +45,22 @@ export type CodeReview = z.infer<typeof codeReviewSchema>
 export const codeSourcesEntrySchema = z.strictObject({
   sources: z
     .union([z.string().min(1), globs])
-    .describe('Source files: paths or globs from the working directory, one or a list.')
+    .describe('Source files: one path or glob relative to the working directory, or a list.')
     .optional(),
-  framework: z
-    .string()
-    .min(1)
-    .max(60)
-    .describe('The framework that they are written with; shown in reports.')
-    .optional(),
+  framework: z.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
   prefixes: z
     .array(z.string().min(1))
     .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
     .optional(),
   language: z
     .enum(CODE_LANGUAGES)
-    .describe('The language that the `code.*` metrics are of, where the sources have several.')
+    .describe('The language that the `code.*` metrics measure, if the sources have several.')
     .optional(),
   annotate: z
     .boolean()
-    .describe('Functions whose complexity has a worse rank are marked in the diff of a pull request. Default: false.')
+    .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
     .optional(),
-  review: z.boolean().describe('The suite’s judge grades the code too, once a run. Default: false.').optional(),
+  review: z.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
 })
 export type CodeSourcesEntry = z.infer<typeof codeSourcesEntrySchema>
 

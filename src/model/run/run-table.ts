@@ -14,8 +14,8 @@ export type TableFormat = z.infer<typeof tableFormatSchema>
 
 const tableColumnSchema = z.strictObject({
   title: z.string(),
-  format: tableFormatSchema.describe('How its values are written for people: text, or the unit of numbers.'),
-  group: z.string().describe('Columns of one group stand next to each other, below its name.').exactOptional(),
+  format: tableFormatSchema.describe('How its values are shown: as text, or as numbers with a unit.'),
+  group: z.string().describe('Columns of one group are next to each other, under its name.').exactOptional(),
   hint: z.string().describe('What the column means.').exactOptional(),
 })
 
@@ -27,7 +27,7 @@ export type TableValue = z.infer<typeof tableValueSchema>
 
 const markedValueSchema = z
   .strictObject({ value: tableValueSchema, mark: z.enum(['good', 'fair', 'poor']) })
-  .describe('A value with a judgement of it, which reports show as a colour and as a mark.')
+  .describe('A value and its rating, which reports show as a colour and a mark.')
 
 export type MarkedValue = DeepReadonly<z.infer<typeof markedValueSchema>>
 
@@ -36,19 +36,19 @@ const tableCellSchema = z.union([tableValueSchema, markedValueSchema])
 export type TableCell = DeepReadonly<z.infer<typeof tableCellSchema>>
 
 export const runTableSchema = z.strictObject({
-  id: z.string().describe('`route-tier-usage`: its section in docs/metrics.md is called so.'),
+  id: z.string().describe('`route-tier-usage`: also the name of its section in docs/metrics.md.'),
   title: z.string(),
-  gist: z.string().describe('What it comes to, in a few words: `80 / 15 / 5 %`.').exactOptional(),
-  place: z.enum(['comment', 'page']).describe('Whether the comment has it too, or only documents opened on purpose.'),
+  gist: z.string().describe('Its result in a few words:  `80 / 15 / 5 %`.').exactOptional(),
+  place: z.enum(['comment', 'page']).describe('Whether the comment shows it too, or only documents opened on purpose.'),
   names_cases: z
     .literal(true)
-    .describe('It has ids of cases, which a report with details `none` must not show.')
+    .describe('It contains case ids, which a report with details `none` must not show.')
     .exactOptional(),
   columns: z.array(tableColumnSchema),
   rows: z.array(z.array(tableCellSchema)).describe('A cell for each column.'),
   totals: z
     .array(z.number())
-    .describe('What the shares of each column after the first are shares of, where that is one number.')
+    .describe('The number that each column after the first shows shares of, if it is the same for the column.')
     .exactOptional(),
   notes: z.array(z.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
 })

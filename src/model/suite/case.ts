@@ -9,30 +9,33 @@ export const expectedSpanSchema = z.strictObject({
   hash: z
     .string()
     .min(1)
-    .describe('The span by its content: `sha256:` of its text, or a name that the target gives it.')
+    .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
     .optional(),
   relevance: z.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
-const ignoreCase = z.boolean().describe('Upper and lower case are the same.').default(false)
+const ignoreCase = z.boolean().describe('Ignore upper and lower case.').default(false)
 
 /** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
 export const checkSchema = z.union([
-  z.strictObject({ contains: z.string().min(1).describe('The answer has this text.'), ignore_case: ignoreCase }),
-  z.strictObject({ not_contains: z.string().min(1).describe('The answer lacks this text.'), ignore_case: ignoreCase }),
-  z.strictObject({ equals: z.string().describe('The answer is this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ contains: z.string().min(1).describe('The answer contains this text.'), ignore_case: ignoreCase }),
   z.strictObject({
-    regex: z.string().min(1).describe('A JavaScript regular expression that is found in the answer.'),
+    not_contains: z.string().min(1).describe('The answer does not contain this text.'),
+    ignore_case: ignoreCase,
+  }),
+  z.strictObject({ equals: z.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
+  z.strictObject({
+    regex: z.string().min(1).describe('A JavaScript regular expression that matches in the answer.'),
     flags: z.string().describe('Of i, m, s, u, v.').default(''),
   }),
   z.strictObject({
-    json_schema: z.record(z.string(), z.unknown()).describe('The answer is JSON that meets this JSON Schema.'),
+    json_schema: z.record(z.string(), z.unknown()).describe('The answer is JSON that is valid under this JSON Schema.'),
   }),
-  z.strictObject({ max_latency_s: z.number().positive().describe('Seconds that the answer may take.') }),
-  z.strictObject({ max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.') }),
-  z.strictObject({ max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.') }),
-  z.strictObject({ max_tool_calls: z.int().nonnegative().describe('Calls of tools that it may take.') }),
+  z.strictObject({ max_latency_s: z.number().positive().describe('The most seconds the answer may take.') }),
+  z.strictObject({ max_tokens: z.number().nonnegative().describe('The most input and output tokens it may use.') }),
+  z.strictObject({ max_cost_usd: z.number().nonnegative().describe('The most US dollars it may cost.') }),
+  z.strictObject({ max_tool_calls: z.int().nonnegative().describe('The most tool calls it may make.') }),
 ])
 export type Check = z.infer<typeof checkSchema>
 
@@ -47,10 +50,10 @@ export type Profile = (typeof PROFILES)[number]
 
 /** Limits of a case. They are checks: the parser moves them to `checks`. */
 const budgetsSchema = z.strictObject({
-  max_latency_s: z.number().positive().describe('Seconds that the answer may take.').optional(),
-  max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.').optional(),
-  max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.').optional(),
-  max_tool_calls: z.int().nonnegative().describe('Calls of tools that it may take.').optional(),
+  max_latency_s: z.number().positive().describe('The most seconds the answer may take.').optional(),
+  max_tokens: z.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
+  max_cost_usd: z.number().nonnegative().describe('The most US dollars it may cost.').optional(),
+  max_tool_calls: z.int().nonnegative().describe('The most tool calls it may make.').optional(),
 })
 export type Budgets = z.infer<typeof budgetsSchema>
 
@@ -59,11 +62,11 @@ export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
 /** A fact that the answer must state on its way. */
 export const hopSchema = z.strictObject({
   id: z.string().min(1).describe('Unique in the case.'),
-  any_of: z.array(z.string().min(1)).min(1).describe('Texts of which the answer must have one.'),
+  any_of: z.array(z.string().min(1)).min(1).describe('Texts of which the answer must contain at least one.'),
   source: z
     .string()
     .min(1)
-    .describe('The document that says it: the hop is grounded when that was retrieved.')
+    .describe('The document that says it: the hop is grounded if that was retrieved.')
     .optional(),
   match: z
     .enum(HOP_MATCHES)
@@ -89,7 +92,10 @@ const namesSchema = z.array(z.string().min(1))
 
 /** What is asked of how the answer came about: hops, tools, agents, steps. */
 const workSchema = {
-  multi_hop: z.boolean().describe('The answer joins several facts. Without it: more than one hop.').optional(),
+  multi_hop: z
+    .boolean()
+    .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+    .optional(),
   required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
   branching: z.boolean().describe('The way to the answer forks.').optional(),
   branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
@@ -100,8 +106,11 @@ const workSchema = {
   required_agents: namesSchema.describe('Agents that must be called.').optional(),
   optional_agents: namesSchema.describe('Agents that may be called.').optional(),
   forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-  clarification_expected: z.boolean().describe('Whether the target should ask back on its way.').optional(),
-  expected_steps: z.array(stepExpectationSchema).describe('Steps that make the whole work.').optional(),
+  clarification_expected: z
+    .boolean()
+    .describe('Whether the target should ask a question back along the way.')
+    .optional(),
+  expected_steps: z.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
   expected_route: z.string().min(1).describe('The route tier that should answer: `local`, `api` …').optional(),
 }
 
@@ -112,25 +121,23 @@ export const caseSchema = z.strictObject({
     .min(1)
     .max(200)
     .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
-    .describe('Unique in the suite. Keep it when the case is edited: runs are paired by it.'),
+    .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
   query: z.string().min(1).describe('What the target is asked.'),
-  tags: z.array(z.string().min(1)).describe('For choosing cases (`tag:auth`) and for tables by tag.').default([]),
+  tags: z.array(z.string().min(1)).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
   difficulty: z.enum(DIFFICULTIES).optional(),
   profile: z
     .enum(PROFILES)
-    .describe('What kind of work the query is; for choosing cases (`profile:multi_hop`).')
+    .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
     .optional(),
-  use_case: z.string().min(1).describe('What the query stands for, for tables by use case.').optional(),
-  category: z.string().min(1).describe('Yours; for choosing cases and for tables.').optional(),
+  use_case: z.string().min(1).describe('The use case of the query, for tables by use case.').optional(),
+  category: z.string().min(1).describe('A name of your own, for selecting cases and for tables.').optional(),
   critical: z
     .boolean()
-    .describe(
-      'Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false beside it takes it back.',
-    )
+    .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
     .default(false),
-  cluster: z.string().min(1).describe('Cases that stand or fall together share one.').optional(),
+  cluster: z.string().min(1).describe('Cases that tend to pass or fail together share one.').optional(),
   enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
-  notes: z.string().describe('For people. Editing notes does not make another case.').optional(),
+  notes: z.string().describe('For people. Editing the notes does not change the case.').optional(),
   answer_mode: z
     .enum(ANSWER_MODES)
     .describe(
@@ -140,9 +147,9 @@ export const caseSchema = z.strictObject({
   expected_spans: z.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
   expected_answer: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-    .describe('One acceptable answer, or several; a metric takes the best match.')
+    .describe('One acceptable answer, or several; metrics use the best match.')
     .optional(),
-  expected_sources: namesSchema.describe('Names of the documents that the answer should draw on.').optional(),
+  expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
   expected_answer_criteria: z
     .union([z.string().min(1), namesSchema.min(1)])
     .describe('What a good answer does, for a judge: text, or a list.')
@@ -156,8 +163,8 @@ export const caseSchema = z.strictObject({
     .describe('What people said of a recorded answer, by metric, to check a judge with.')
     .optional(),
   checks: z.array(checkSchema).describe('All must hold.').default([]),
-  budgets: budgetsSchema.describe('Limits, each of which is a check.').optional(),
-  timeout_seconds: z.number().positive().max(86_400).describe("In place of the suite's.").optional(),
+  budgets: budgetsSchema.describe('Limits; each one is a check.').optional(),
+  timeout_seconds: z.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
 })
 
 /** A case as the rest of Goldenpair sees it, and as a run keeps it: parsed, with the place it came from and the hash of its text. */

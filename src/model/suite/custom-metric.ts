@@ -7,7 +7,7 @@ const isFunction = z.custom<'function'>((value) => value === 'function', 'it mus
 
 const whenFailed = z.custom<number | 'unscored'>(
   (value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)),
-  "give the score of a trial that failed, or 'unscored'.",
+  "give the score of a failed trial, or 'unscored'.",
 )
 
 /** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
@@ -19,7 +19,7 @@ export const customMetricSchema = z
       .max(60)
       .describe('The id after `custom.`.'),
     title: z.string().min(1).max(80).describe('The label of its rows.'),
-    source: z.string().max(300).describe('What the rule is taken from, for people.').optional(),
+    source: z.string().max(300).describe('The source of the rule, for people.').optional(),
     unit: z.enum(UNITS),
     kind: z.enum(['binary', 'ordinal', 'continuous']),
     direction: z.enum(['higher', 'lower', 'neutral']),
@@ -34,11 +34,11 @@ export const customMetricSchema = z
       .string()
       .min(1)
       .max(200)
-      .describe('Raise it when the meaning changes with the text of the module unchanged.')
+      .describe('Raise it when the meaning changes but the text of the module does not.')
       .default('1'),
     judged_by: z
       .array(z.enum(JUDGED_QUESTIONS))
-      .describe('The questions to the judge that its score looks at; it is given no other judgments.')
+      .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
       .default([]),
     applies: isFunction.optional(),
     score: isFunction,

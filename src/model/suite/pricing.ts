@@ -12,13 +12,13 @@ export const pricingSchema = z.strictObject({
   mode: z
     .enum(['model', 'tier'])
     .describe(
-      'What tokens are priced by: the model (default; without a price, its route tier), or the route tier alone.',
+      'What sets the price of tokens: the model (default; its route tier if the model has no price), or the route tier alone.',
     )
     .exactOptional(),
   models: z.record(z.string(), priceSchema).default({}),
   route_tiers: z
     .record(z.string().min(1), rate)
-    .describe('US dollars for a million tokens, input and output alike, by route tier.')
+    .describe('US dollars per million tokens, input and output alike, by route tier.')
     .exactOptional(),
 })
 export type Pricing = z.infer<typeof pricingSchema>

@@ -15,7 +15,7 @@ export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
 export const scoringSchema = z.strictObject({
   precision_divisor: z
     .enum(['k', 'returned'])
-    .describe('What precision at k divides by: `k`, or the number of spans returned where that is smaller.')
+    .describe('What precision at k divides by: `k`, or the number of spans returned if that is smaller.')
     .default('k'),
   ndcg_gain: z
     .enum(['linear', 'exp'])
@@ -29,7 +29,7 @@ export const scoringSchema = z.strictObject({
     .default(null),
   always_expected_agents: z
     .array(z.string().min(1))
-    .describe('Agents whose call is never unexpected.')
+    .describe('Agents that are never unexpected.')
     .default(['orchestrator']),
   aliases: z
     .strictObject({
@@ -37,7 +37,7 @@ export const scoringSchema = z.strictObject({
       tools: names.describe('Other names of tools.').default({}),
       route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
     })
-    .describe('Other names that the target gives agents, tools and route tiers, and the name that the suite uses.')
+    .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
     .default({ agents: {}, tools: {}, route_tiers: {} }),
   workflow: z
     .strictObject({
@@ -50,7 +50,7 @@ export const scoringSchema = z.strictObject({
         .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
         .default(false),
     })
-    .describe('How calls of agents and tools are held against a case.')
+    .describe('How calls of agents and tools are checked against a case.')
     .default({ strict: true, require_trace: false }),
   success_spans: z
     .enum(['any', 'critical'])
@@ -61,7 +61,7 @@ export const scoringSchema = z.strictObject({
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
-      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). The metrics of the others do not apply, and success needs what is judged of an expected answer or of criteria.',
+      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.',
     )
     .default([]),
   rubric_categories: z
@@ -80,7 +80,7 @@ export const scoringSchema = z.strictObject({
     .describe('Route tiers, cheapest first: going to a later one is an escalation.')
     .default(['local', 'api', 'codex']),
   calibration_buckets: bucketsSchema
-    .describe('Buckets of confidence by their inner edges.')
+    .describe('Buckets of confidence, given by their inner edges.')
     .default({ edges: [0.3, 0.6], closed: 'left' }),
   grade_scale: z
     .record(z.string().min(1), share)
@@ -93,17 +93,17 @@ export const scoringSchema = z.strictObject({
   token_budget: z
     .number()
     .positive()
-    .describe('Tokens per query that an efficiency of 0 stands for, where fewer than three variants are compared.')
+    .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
     .default(4000),
   latency_anchor_s: z
     .number()
     .positive()
-    .describe('Seconds per query for which the latency score is 0; it is 100 for none.')
+    .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
     .default(5),
   cost_anchor_usd: z
     .number()
     .positive()
-    .describe('US dollars per query for which the cost score is 0; it is 100 for none.')
+    .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
     .default(0.1),
 })
 export type Scoring = z.infer<typeof scoringSchema>
