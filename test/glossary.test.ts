@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { GATE_VERDICTS } from '../src/model/result/verdict.js'
+
+const page = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
+const terms = [...page.matchAll(/^## (.+)$/gm)].map(([, term = '']) => term.toLowerCase())
+
+test('the glossary is in order and names each term once', () => {
+  expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+/** Cannot tell is `inconclusive` to programs. */
+const VERDICTS = GATE_VERDICTS.map((word) => (word === 'inconclusive' ? 'cannot tell' : word.replaceAll('-', ' ')))
+const STATES = ['broke', 'fixed', 'flaky', 'failing', 'passing', 'unscored', 'edited', 'stale', 'source deleted']
+
+test.each([...VERDICTS, ...STATES])('the glossary has %s, which a report says of a gate or a case', (word) => {
+  expect(terms).toContain(word)
+})
