@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { suggest } from '../model/suggest.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
-import { COMMANDS, type CommandEntry } from './commands/index.js'
+import { COMMANDS } from './commands/index.js'
 import type { Command, FlagValues, Terminal } from './commands/command.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../model/version.js'
+import { writeHelp, writeOverview } from './write-help.js'
 
 /** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
 export async function main(home: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   try {
     const [name, ...rest] = args
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-      terminal.print(overview())
+      terminal.print(writeOverview(COMMANDS, terminal.columns))
       return 0
     }
     if (name === '--version' || name === 'version') {
@@ -35,7 +36,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const command = await entry.load()
     const { values, positionals } = parseFlags(name, command, rest)
     if (values['help'] === true) {
-      terminal.print(help(entry, command))
+      terminal.print(writeHelp(entry, command, terminal.columns))
       return 0
     }
     refuseEmpty(command, values)
@@ -88,35 +89,6 @@ function refuseEmpty(command: Command, values: FlagValues): void {
     const expected = NEEDS_TEXT[value]
     if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
   }
-}
-
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length))
-  return [
-    `goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`,
-    '',
-    'Usage: goldenpair COMMAND [FLAGS]',
-    '',
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-    '',
-    '`goldenpair COMMAND --help` shows the flags. Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug.',
-  ].join('\n')
-}
-
-function help({ name, summary }: CommandEntry, command: Command): string {
-  const rows = Object.entries(command.flags).map(([long, flag]) => [
-    `--${long}${flag.value === undefined ? '' : ` ${flag.value}`}`,
-    flag.description,
-  ])
-  const details = command.details ?? []
-  const width = Math.max(0, ...[...details, ...rows].map(([left = '']) => left.length))
-  const show = ([left = '', right = '']: readonly string[]): string => `  ${left.padEnd(width)}  ${right}`
-  return [
-    `goldenpair ${[name, command.positionals].filter((part) => part !== '').join(' ')}: ${summary}`,
-    '',
-    ...(details.length === 0 ? [] : [...details.map(show), '']),
-    ...rows.map(show),
-  ].join('\n')
 }
 
 function stackOf(error: unknown): string {

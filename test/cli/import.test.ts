@@ -101,10 +101,7 @@ describe('goldenpair import', () => {
 
   test('--help lists the formats', async () => {
     const { out } = await goldenpair(folder, ['import', '--help'])
-    for (const { name, title } of REGISTRY)
-      expect(out).toContain(`
-  ${name.padEnd(12)}  ${title}
-`)
+    for (const { name, title } of REGISTRY) expect(out.replace(/\s+/g, ' ')).toContain(` ${name} ${title} `)
   })
 
   test.each([

@@ -68,10 +68,17 @@ interface Place {
   readonly columns?: number
   /** What is added to the command line: a log of another place, a suite. */
   readonly more?: string
+  /** What it exits with; 0 unless told. */
+  readonly code?: number
 }
 
 /** What `goldenpair run` prints as a process. */
-async function run({ env = {}, columns, more = '' }: Place): Promise<{ readonly out: string; readonly log: string }> {
+async function run({
+  env = {},
+  columns,
+  more = '',
+  code: expected = 0,
+}: Place): Promise<{ readonly out: string; readonly log: string }> {
   const line = `${process.execPath} ${CLI} run --out out --fail-on never ${more}`
   const [program, args] =
     columns === undefined ? ['sh', ['-c', line]] : [SCRIPT, ['-qec', `stty cols ${columns}; ${line}`, '/dev/null']]
@@ -86,7 +93,7 @@ async function run({ env = {}, columns, more = '' }: Place): Promise<{ readonly 
   let log = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text))
   const code = await new Promise((resolve) => child.once('close', resolve))
-  expect(code, log).toBe(0)
+  expect(code, log).toBe(expected)
   expect(log).not.toContain('\u001b')
   return { out: out.replaceAll('\r\n', '\n'), log }
 }
@@ -173,6 +180,14 @@ describe.runIf(existsSync(SCRIPT) && process.platform === 'linux')('a terminal',
     const lines = out.replace(/\u001b\[\d*m/g, '').split('\n')
     expect(lines.filter((text) => textWidth(text) > 40)).toEqual([])
     expect(lines.length).toBeGreaterThan(10)
+  })
+
+  test('of 40 columns gets errors that break between words', async () => {
+    const { out } = await run({ columns: 40, more: '--suite nowhere.yaml', code: 3 })
+    const lines = out.trimEnd().split('\n')
+    expect(lines.filter((text) => textWidth(text) > 40)).toEqual([])
+    expect(lines.join(' ')).toMatch(/^error: No suite at nowhere\.yaml\. .*\.$/)
+    expect(lines.length).toBeGreaterThan(2)
   })
 
   test('gets no colour under NO_COLOR', async () => {

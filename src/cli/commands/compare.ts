@@ -39,7 +39,7 @@ const RUN_FLAGS = {
 export const compare: Command = {
   positionals: 'BASELINE CANDIDATE [MORE …]',
   details: [
-    ['a folder', 'a recorded run: run.json and trials.jsonl'],
+    ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
     ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],
     ['a .yaml, .yml or .json file', 'a suite; its default variant is run first'],
   ],

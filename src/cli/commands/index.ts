@@ -13,7 +13,7 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'init',
-    summary: 'write a first suite and a workflow for this repository, and run the suite once',
+    summary: 'draft a suite and a workflow for this repository, and run it once',
     load: async () => (await import('./init.js')).init,
   },
   {
@@ -29,7 +29,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'compare',
     aliases: ['report'],
-    summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
+    summary: 'compare recorded runs, or suites that it runs first',
     load: async () => (await import('./compare.js')).compare,
   },
   {
@@ -44,27 +44,27 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'merge',
-    summary: 'merge the shards of a run and decide as if one machine had measured it',
+    summary: 'merge the shards of a run, then decide as for any run',
     load: async () => (await import('./merge.js')).merge,
   },
   {
     name: 'judge',
-    summary: "judge a recorded run again with the suite's judge, and show what that changes",
+    summary: 'judge a recorded run again, and show what that changes',
     load: async () => (await import('./judge.js')).judge,
   },
   {
     name: 'ratchet',
-    summary: 'write a run as the reference of the repository, for review; never lower it silently',
+    summary: "write a run as the repository's reference; never lower it silently",
     load: async () => (await import('./ratchet.js')).ratchet,
   },
   {
     name: 'pages',
-    summary: 'add a report to a site, such as that of GitHub Pages, and write its index',
+    summary: 'add a report to a site such as GitHub Pages, and update its index',
     load: async () => (await import('./pages.js')).pages,
   },
   {
     name: 'validate',
-    summary: 'read the suite and show all its problems with file and line',
+    summary: 'show all problems of the suite, each with its file and line',
     load: async () => (await import('./validate.js')).validate,
   },
   {
@@ -74,7 +74,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
+    summary: "search Goldenpair's own docs and code in two ways, and compare",
     load: async () => (await import('./demo.js')).demo,
   },
 ]

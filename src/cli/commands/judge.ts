@@ -5,11 +5,11 @@ import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
 import { type JudgedRun, judgeRun } from '../../modes/judge-run.js'
-import { padText } from '../../report/render/text-width.js'
+import { padText, wrapText } from '../../report/render/text-width.js'
 import { planJudging } from '../../run/dry-run/dry-run.js'
 import { overrideSuite } from '../../run/override-suite.js'
 import { readRun } from '../../store/runs/read-run.js'
-import type { Command } from './command.js'
+import type { Command, Terminal } from './command.js'
 import {
   JUDGE_MODEL,
   LIMIT_FLAGS,
@@ -65,15 +65,17 @@ export const judge: Command = {
       onProgress: showProgress(terminal),
     })
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
-    terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged))
+    terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
   },
 }
 
+const EXPLANATION =
+  'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.'
 const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
 
 /** Who judged, a row for each metric, and what these numbers are not. */
-function describeJudging({ before, after, changes }: JudgedRun): string {
+function describeJudging({ before, after, changes }: JudgedRun, { columns }: Terminal): string {
   const rows = [HEAD, ...changes.map((change) => writeRow(change, after))]
   const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const table = rows.map((row) =>
@@ -87,7 +89,7 @@ function describeJudging({ before, after, changes }: JudgedRun): string {
     '',
     ...table,
     '',
-    'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.',
+    ...wrapText(EXPLANATION, columns),
   ].join('\n')
 }
 
