@@ -79,7 +79,7 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
     return null
   } catch (error) {
     if (error instanceof TarballRefused)
-      return `its archive is refused: ${error.message}; with \`fetch-depth: 2\` or more the checkout has it itself`
+      return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     return `its archive could not be downloaded: ${explainFailure(failure, 'contents: read')}`

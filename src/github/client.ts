@@ -49,7 +49,7 @@ export async function createClient({
   const waits = (what: string) => (seconds: number, request: object, _octokit: unknown, retries: number) => {
     const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS
     log.info(
-      `GitHub's ${what} is reached (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`,
+      `Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`,
     )
     return patient
   }

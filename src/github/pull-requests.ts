@@ -32,7 +32,7 @@ export interface FindPullRequest {
 
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
 export async function findPullRequest({ client, owner, repo, head }: FindPullRequest): Promise<PullRequestMatch> {
-  if (head.owner === null || head.repositoryId === null) return none('the repository of the head is gone')
+  if (head.owner === null || head.repositoryId === null) return none('the repository of the head no longer exists')
   const request = { owner, repo, state: 'open' as const, head: `${head.owner}:${head.branch}`, per_page: 100 }
   const { data } = await client.rest.pulls.list(request)
   return matchPullRequest(data.map(readPull), head)

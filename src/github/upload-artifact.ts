@@ -45,7 +45,7 @@ export async function uploadArtifact(
   const late = setTimeout(limitMs, null, { signal: ended.signal }).catch(() => null)
   try {
     const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late])
-    return outcome ?? { kind: 'failed', reason: `it was not done within ${limitMs / 1000} s` }
+    return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` }
   } finally {
     ended.abort()
   }
@@ -60,7 +60,7 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   if (kept !== null) return kept
   log.info(
     isConflict(first)
-      ? `An artifact ${name} exists in this run already; replacing it.`
+      ? `This run already has an artifact ${name}; replacing it.`
       : `The artifact ${name} was not uploaded: ${first.reason}; trying again.`,
   )
   const refused = await removeArtifact(client, name)
@@ -68,8 +68,8 @@ async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Prom
   const second = await send(client, upload)
   if (second.kind === 'uploaded' || !isConflict(second)) return second
   // GitHub keeps the name of an upload that was begun, and shows it to nobody.
-  const before = isConflict(first) ? 'an upload of this name was begun before and never ended' : first.reason
-  return { kind: 'failed', reason: `${before}; its name stays taken until the job is run again` }
+  const before = isConflict(first) ? 'an earlier upload of this name never finished' : first.reason
+  return { kind: 'failed', reason: `${before}; its name stays reserved until the job is run again` }
 }
 
 type Failure = Extract<UploadOutcome, { kind: 'failed' }>

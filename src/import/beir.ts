@@ -32,7 +32,7 @@ function readQueries({ path }: ImportFile, rows: Rows): JudgedQuery[] {
     const id = asText(value['_id'] ?? value['id'])
     const text = asText(value['text'])
     if (id === null || text === null)
-      throw new UserError('import-invalid', { format, path, line, problem: 'a query has `_id` and `text`' })
+      throw new UserError('import-invalid', { format, path, line, problem: 'a query needs `_id` and `text`' })
     return { id, text, file: path, line }
   })
 }
@@ -48,7 +48,7 @@ function readJudgments({ path }: ImportFile, rows: Rows): JudgmentFile {
         format,
         path,
         line,
-        problem: 'a judgment has `query-id`, `corpus-id` and a number `score`',
+        problem: 'a judgment needs `query-id`, `corpus-id` and a number `score`',
       })
     const judgments = byQuery.get(query) ?? []
     judgments.push({ document, relevance, line })

@@ -65,14 +65,14 @@ function readTable({ path, text }: ImportFile): { readonly cases: ImportedCase[]
   const used = new Set(columns.values())
   const unused = header.filter((_, index) => !used.has(index)).map(({ text: name }) => name)
   const notes: ImportNote[] =
-    unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not carried over: ${unused.join(', ')}.` }]
+    unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not imported: ${unused.join(', ')}.` }]
   const cases: ImportedCase[] = []
   for (const row of rows) {
     const line = row[0]?.line ?? 1
     const note = (message: string): void => void notes.push({ file: path, line, message })
     const cell = (column: Column): string => row[columns.get(column) ?? -1]?.text.trim() ?? ''
     if (row.length !== header.length) note(`the row has ${row.length} fields and the header ${header.length}.`)
-    if (cell('query') === '') note('row left out: it has no question.')
+    if (cell('query') === '') note('row skipped: it has no question.')
     else cases.push({ draft: readRow(cell, note), file: path, line })
   }
   return { cases, notes }
@@ -86,7 +86,7 @@ function readRow(cell: (column: Column) => string, note: (message: string) => vo
   const checks = split(cell('contains'), SEPARATORS).map((contains) => ({ contains }))
   const difficulty = DIFFICULTIES.find((known) => known === cell('difficulty').toLowerCase())
   if (cell('difficulty') !== '' && difficulty === undefined)
-    note(`difficulty \`${cell('difficulty')}\` not carried over: it is none of ${DIFFICULTIES.join(', ')}.`)
+    note(`difficulty \`${cell('difficulty')}\` not imported: it is not one of ${DIFFICULTIES.join(', ')}.`)
   return omitUndefined<CaseDraft>({
     id: cleanId(cell('id')) ?? nameCase(query, 'case'),
     query,

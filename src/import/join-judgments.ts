@@ -34,7 +34,7 @@ export function joinJudgments(
   const [any] = from
   if (any !== undefined && (queries.length === 0 || files.length === 0)) {
     const missing = queries.length === 0 ? called : 'qrels'
-    const problem = `it takes ${called} and qrels together, and there are no ${missing}`
+    const problem = `it needs both ${called} and qrels, but there are no ${missing}`
     throw new UserError('import-invalid', { format, path: any.path, line: null, problem })
   }
   const cases: ImportedCase[] = []
@@ -48,18 +48,18 @@ export function joinJudgments(
     else cases.push({ draft: { id, query: query.text, expected_spans: spans }, file, line })
   }
   for (const { id, file, line } of leftOut.slice(0, NAMED_AT_MOST))
-    notes.push({ file, line, message: `query \`${id}\` left out: no document is judged relevant to it.` })
+    notes.push({ file, line, message: `query \`${id}\` skipped: no document is judged relevant to it.` })
   const more = leftOut.length - NAMED_AT_MOST
   const [first] = leftOut
   if (first !== undefined && more > 0)
-    notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} left out for the same reason.` })
+    notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` })
   const known = new Set(queries.map(({ id }) => id))
   for (const { path, byQuery } of files) {
     const strangers = [...byQuery].filter(([id]) => !known.has(id))
     const [stranger] = strangers
     if (stranger === undefined) continue
     const line = stranger[1][0]?.line ?? null
-    const message = `judgments of ${count(strangers.length, 'query')} left out, since no file has the text: ${strangers
+    const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
       .slice(0, NAMED_AT_MOST)
       .map(([id]) => id)
       .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`
@@ -100,7 +100,7 @@ export function spansOf(judgments: readonly Judgment[]): NonNullable<CaseDraft['
 export function noteLeftOut(judgments: readonly Judgment[], file: string): readonly ImportNote[] {
   const zeros = judgments.filter(({ relevance }) => relevance <= 0).length
   if (zeros === 0) return []
-  const message = `${count(zeros, 'judgment')} of 0 or below left out: a document that is not named counts the same.`
+  const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`
   return [{ file, line: null, message }]
 }
 
@@ -133,7 +133,7 @@ export function readQrels({ path, text }: ImportFile, format: string): JudgmentF
         format,
         path,
         line,
-        problem: 'a line of qrels has query, document and grade, or query, iteration, document and grade',
+        problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
       })
     const judgments = byQuery.get(query) ?? []
     judgments.push({ document, relevance: Number(grade), line })

@@ -20,7 +20,7 @@ export const llmc: Importer = {
       }
       const note = (line: number, message: string): void => void notes.push({ file: file.path, line, message })
       const queries = isRecord(value) && Array.isArray(value['queries']) ? (value['queries'] as unknown[]) : null
-      if (queries === null) return refuse([], 'there is no list `queries`')
+      if (queries === null) return refuse([], 'it has no list `queries`')
       const judged: Judgment[] = []
       for (const [index, entry] of queries.entries()) {
         const at = ['queries', index]
@@ -30,7 +30,7 @@ export const llmc: Importer = {
         if (query === null) return refuse(at, `\`queries[${index}]\` has no \`text\``)
         const id = cleanId(asText(entry['query_id']) ?? '') ?? `query-${index + 1}`
         const unknown = Object.keys(entry).filter((key) => !QUERY_KEYS.includes(key))
-        if (unknown.length > 0) note(line, `query \`${id}\`: not carried over: ${unknown.join(', ')}.`)
+        if (unknown.length > 0) note(line, `query \`${id}\`: not imported: ${unknown.join(', ')}.`)
         const judgments: Judgment[] = []
         const listed: unknown = entry['judgments'] ?? []
         if (!Array.isArray(listed)) return refuse([...at, 'judgments'], `\`queries[${index}].judgments\` is not a list`)
@@ -39,12 +39,12 @@ export const llmc: Importer = {
           const document = isRecord(judgment) ? asText(judgment['doc_id']) : null
           const score = isRecord(judgment) ? (judgment['score'] ?? 1) : null
           if (document === null || typeof score !== 'number')
-            return refuse(place, `\`queries[${index}].judgments[${number}]\` is not a \`doc_id\` with a \`score\``)
+            return refuse(place, `\`queries[${index}].judgments[${number}]\` needs a \`doc_id\` and a \`score\``)
           judgments.push({ document, relevance: score, line: lineOf(place) })
         }
         judged.push(...judgments)
         const spans = spansOf(judgments)
-        if (spans.length === 0) note(line, `query \`${id}\` left out: no document is judged relevant to it.`)
+        if (spans.length === 0) note(line, `query \`${id}\` skipped: no document is judged relevant to it.`)
         else cases.push({ draft: { id, query, expected_spans: spans }, file: file.path, line })
       }
       notes.push(...noteLeftOut(judged, file.path))

@@ -38,7 +38,12 @@ function readTopics({ path, text }: ImportFile): JudgedQuery[] {
     const query =
       field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '')
     if (id === '' || query === '')
-      throw new UserError('import-invalid', { format, path, line, problem: 'a topic has <num> and <title> or <desc>' })
+      throw new UserError('import-invalid', {
+        format,
+        path,
+        line,
+        problem: 'a topic needs <num> and <title> or <desc>',
+      })
     topics.push({ id, text: query, file: path, line })
   }
   return topics
@@ -61,7 +66,7 @@ function readTabbedTopics({ path, text }: ImportFile): JudgedQuery[] {
           format,
           path,
           line: index + 1,
-          problem: 'a line of topics has a number, a tab and the text',
+          problem: 'a line of topics needs a number, a tab and the text',
         })
       return [{ id, text: query, file: path, line: index + 1 }]
     })

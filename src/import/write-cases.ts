@@ -32,12 +32,14 @@ export function separateIds({ cases, notes }: Imported, taken: ReadonlySet<strin
     used.add(free)
     if (free === id) return imported
     const { file, line } = imported
-    renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` })
+    renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` })
     return { ...imported, draft: { ...imported.draft, id: free } }
   })
   const [first] = renamed.slice(NAMED_AT_MOST)
   const more = renamed.length - NAMED_AT_MOST
   const rest =
-    first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }]
+    first === undefined
+      ? []
+      : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }]
   return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] }
 }

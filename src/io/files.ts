@@ -46,13 +46,13 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer | 'too 
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'there is no permission to read it',
+  EACCES: 'permission to read it was denied',
   EISDIR: 'it is a folder',
-  ELOOP: 'it is a circle of links',
+  ELOOP: 'its links form a loop',
   ENOENT: 'it does not exist',
   ENOTDIR: 'it does not exist',
   ENOTFILE: 'it is not a file',
-  EPERM: 'there is no permission to read it',
+  EPERM: 'permission to read it was denied',
 }
 
 /** What the system says, in words; null for what is no fault of the file. */

@@ -52,7 +52,7 @@ export async function readChangedFiles({
     return stdout.split('\0').filter((path) => path !== '')
   } catch (cause) {
     const expected =
-      'a commit, branch or tag that this checkout has with its history (`fetch-depth: 0` of actions/checkout)'
+      'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)'
     throw new UserError('flag-invalid', { flag: 'base', got: base, expected }, { cause })
   }
 }

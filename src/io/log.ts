@@ -18,14 +18,14 @@ export function quoteLine(text: string, secrets: readonly string[]): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'there is no permission to write there',
-  EDQUOT: 'the disk quota is used up',
-  EEXIST: 'a part of the path is a file',
-  EFBIG: 'the file would be larger than is allowed',
+  EACCES: 'permission to write there was denied',
+  EDQUOT: 'the disk quota is exceeded',
+  EEXIST: 'part of the path is a file',
+  EFBIG: 'the file would exceed the allowed size',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of the path is a file',
-  EPERM: 'there is no permission to write there',
+  ENOTDIR: 'part of the path is a file',
+  EPERM: 'permission to write there was denied',
   EROFS: 'the file system is read-only',
 }
 

@@ -55,7 +55,7 @@ export async function postJson(url: string, { body, headers, maxBytes, signal }:
 
 /** `fetch` says why it failed in the cause of its error only. */
 function explain({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return 'there was no answer in time'
+  if (name === 'TimeoutError') return 'it did not answer in time'
   return cause instanceof Error && cause.message !== '' ? cause.message : message
 }
 

@@ -26,7 +26,7 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
   const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch'
   if (isTrusted && branch !== null && branch === defaultBranch) return
   effects.log.warning(
-    `No pull request will use this baseline: it is measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, and only those that push, schedule or workflow_dispatch measure on ${defaultBranch ?? 'the default branch'} count.`,
+    `No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`,
   )
 }
 
@@ -59,11 +59,11 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
   })
   const isValid = verdict.word !== 'invalid'
   const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
-  if (!isValid) effects.log.warning('This run is invalid, so it is not kept as a baseline.')
+  if (!isValid) effects.log.warning('This run is invalid, so it was not kept as a baseline.')
   const kept = await keepRun(request, { suite, folder, isValid, stored, row })
   if (kept.kind === 'unsupported')
     effects.log.warning(
-      'No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).',
+      'No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.',
     )
   if (isValid && kept.kind === 'failed') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
   return verdict.exit_code

@@ -116,7 +116,7 @@ async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Ru
           ? []
           : await readPrompts({ path, text }, async (prompt) => {
               const found = await readRepositoryFile({ client, ...place, path: posix.join(prefix, prompt) })
-              return found ?? { problem: `${prompt} is no file.` }
+              return found ?? { problem: `${prompt} is not a file.` }
             })
       const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
       if (rules !== null) return rules

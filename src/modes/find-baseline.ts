@@ -50,7 +50,7 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 export function refuseRef(): UserError {
   const expected =
-    '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job'
+    '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job'
   return new UserError('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null })
 }
 
@@ -70,7 +70,7 @@ export async function inspectBaseline(folder: string, log: Log): Promise<string 
 
 /** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
-  if (run.counts === null) return 'its run was never finished'
+  if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
   const { infrastructure } = run.counts
   if (infrastructure >= trials.length) return `none of its ${trials.length} trials was answered`
@@ -83,7 +83,7 @@ function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
 function describeDamage(error: unknown): string | null {
   if (hasCode(error, 'run-not-found')) return `it has no ${error.facts.missing}`
   if (hasCode(error, 'run-too-large'))
-    return `its ${basename(error.facts.path)} is over the limit of ${error.facts.limit}`
+    return `its ${basename(error.facts.path)} exceeds the limit of ${error.facts.limit}`
   if (!hasCode(error, 'run-invalid')) return error instanceof UserError ? error.message : null
   const { path, line, problem } = error.facts
   return `its ${basename(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`

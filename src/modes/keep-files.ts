@@ -28,7 +28,7 @@ export async function keepFiles(
       break
     case 'unsupported':
       effects.log.notice(
-        `${name} is not kept: ${outcome.reason}. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`,
+        `${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`,
       )
       break
     case 'failed':
@@ -91,5 +91,5 @@ export async function keepReport(
   files: readonly string[],
 ): Promise<string | null> {
   const { kind } = await keepFiles(request, reportArtifactName(suite), request.outputFolder, files)
-  return kind === 'failed' ? 'The full report could not be kept among the artifacts; the log says why.' : null
+  return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
 }

@@ -70,12 +70,12 @@ export async function openHistory(request: ActionRequest, suite: string): Promis
   const { clock, log } = effects
   const server = enterpriseHost(github.serverUrl)
   if (server !== null) {
-    log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`)
+    log.info(`There is no history: ${server} does not support the artifacts that it needs.`)
     return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
   }
   const folder = join(outputFolder, 'earlier')
   const stored = await readHistory({ suite, folder, home: artifactsHome(request), log })
-  if (stored.problem !== null) log.warning(`Nothing is known of the past: ${stored.problem}.`)
+  if (stored.problem !== null) log.warning(`No history is available: ${stored.problem}.`)
   const lost = countLostRows(stored.rows)
   if (lost > 0)
     log.warning(

@@ -28,7 +28,7 @@ export const runPr: ActionMode = async (request) => {
   const { owner, repo, event } = github
   const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
   if (pullRequest?.isClosed === true) {
-    effects.log.notice(`Nothing is measured: #${pullRequest.number} is closed.`)
+    effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`)
     return 0
   }
   if (inputs.baseline === REF && inputs.shard !== null) throw refuseRef()

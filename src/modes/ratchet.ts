@@ -47,7 +47,7 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
     const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null)
     if (problem !== null) throw refuse(problem)
     if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
-      throw refuse('it is of the same session as the other run, so the two are not independent')
+      throw refuse('it was measured in the same session as the other run, so the two are not independent')
     const comparison = compareRuns({ baseline: before, candidate: scored, failOn: 'never' })
     const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
     if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${invalid.reason}`)
@@ -74,7 +74,7 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
 /** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
 function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | null {
   if (run.metrics.length === 0) return 'it is a reference itself'
-  if (run.counts === null) return 'it was never finished'
+  if (run.counts === null) return 'it never finished'
   if (run.stopped !== undefined) return describeStopped(run.stopped)
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
@@ -82,7 +82,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   const planned = run.cases.length * run.trials_per_case
   if (trials.length < planned) return `only ${trials.length} of its ${planned} trials were made`
   if (other !== null && other.suite.name !== run.suite.name)
-    return `it is of the suite ${run.suite.name}, and not of ${other.suite.name}`
+    return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`
   return null
 }
 
@@ -134,7 +134,7 @@ export function findLowered(reference: Run, { metrics, gates }: PairComparison):
 
 /** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
 function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered'] | null): Reference {
-  if (run.counts === null) throw new Error(`the run ${run.run_id} was never finished`)
+  if (run.counts === null) throw new Error(`the run ${run.run_id} never finished`)
   const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id))
   const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id))
   const scores = collectScores(trials, bound)

@@ -128,7 +128,7 @@ function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects'
       kind: 'paragraph',
       text: [
         total === 0
-          ? 'No commit lies in between: the system or a service changed by itself. See '
+          ? 'No commits in between: the system or a service changed by itself. See '
           : left > 0
             ? `${countOf(left, 'more commit')} in between: `
             : 'See ',

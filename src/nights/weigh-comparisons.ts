@@ -57,7 +57,7 @@ export function weighComparisons(
   if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
   if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
   if (comparable.length === 0 && !doBoundsStand)
-    return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' }
+    return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' }
   return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
 }
 

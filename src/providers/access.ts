@@ -42,7 +42,7 @@ export const providerOptions = {
     .url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
     .refine(
       (url) => !URL.canParse(url) || !hasUser(url),
-      'a user name has no place in an address. Let `api_key_env` name the variable with the key',
+      'an address must not contain a user name. Name the variable with the key in `api_key_env`',
     )
     .optional(),
   /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */

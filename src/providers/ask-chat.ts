@@ -85,7 +85,7 @@ async function converse(
 }
 
 const NO_STREAM =
-  'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).'
+  'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).'
 
 /** Why a request to a provider came to nothing. */
 type ProviderFailure =

@@ -153,7 +153,7 @@ export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () =
   }
 }
 
-const NO_CHOICE: Read = { kind: 'unreadable', message: 'The provider answered without a choice.' }
+const NO_CHOICE: Read = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' }
 
 function headOf({ model, system_fingerprint, usage }: z.output<z.ZodObject<typeof frame>>) {
   const cached = usage?.prompt_tokens_details?.cached_tokens
@@ -172,6 +172,6 @@ function unreadable({ issues: [issue] }: z.ZodError): Read {
   const where = issue === undefined || issue.path.length === 0 ? 'the whole' : `\`${issue.path.map(String).join('.')}\``
   return {
     kind: 'unreadable',
-    message: `The provider answered what is no chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
+    message: `The provider’s reply is not a chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
   }
 }

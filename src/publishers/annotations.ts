@@ -19,7 +19,7 @@ export const annotations: Publisher = {
       commands[level](removeUnseen(message), place)
     }
     return Promise.resolve(
-      shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to remark' },
+      shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' },
     )
   },
 }

@@ -4,7 +4,7 @@ import { fitText, type Publisher } from './publication.js'
 
 /** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535
-const CUT = '\n\n_The rest is cut: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n'
+const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n'
 
 /** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
 export const check: Publisher = {
@@ -20,7 +20,7 @@ export const check: Publisher = {
     } catch (error) {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
-      log.debug(`The check was refused: ${failure.status} ${failure.message}`)
+      log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: explainFailure(failure, 'checks: write') }
     }
   },

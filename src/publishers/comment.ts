@@ -18,16 +18,16 @@ export const comment: Publisher = {
       const plan = planComment(await listOwnComments({ client, ...place }), marker)
       if (plan.kind === 'outdated') {
         const { run, state } = plan.newer
-        const what = state === undefined ? 'has reported later measurements already' : 'began after this one'
+        const what = state === undefined ? 'has already reported later measurements' : 'began after this one'
         return { kind: 'skipped', reason: `run ${run} ${what}` }
       }
       const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null)
-      if (body === null) return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and this is no news' }
+      if (body === null) return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' }
       return { kind: 'done', url: await writeComment({ client, ...place, wait }, plan, { marker, body }) }
     } catch (error) {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
-      log.debug(`The comment was refused: ${failure.status} ${failure.message}`)
+      log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` }
     }
   },
@@ -53,10 +53,10 @@ function explainRefusal(failure: RequestFailure, { number, isFork, of }: Comment
   const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write'
   const { status, message } = failure
   if (/locked/i.test(message)) return `the conversation of #${number} is locked`
-  if (status === 410 || status === 404) return `#${number} is gone, or ${explainFailure(failure, grant)}`
+  if (status === 410 || status === 404) return `#${number} no longer exists, or ${explainFailure(failure, grant)}`
   if (status === 422) return `GitHub did not accept the comment (${message})`
   if (status === 403 && isFork && !/rate limit/i.test(message)) {
-    return `the token of a pull request from a fork only reads (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``
+    return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``
   }
   return explainFailure(failure, grant)
 }

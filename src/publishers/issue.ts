@@ -34,7 +34,7 @@ export const issue: Publisher = {
     } catch (error) {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
-      effects.log.debug(`The issue was refused: ${failure.status} ${failure.message}`)
+      effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`)
       return { kind: 'failed', reason: explainIssueRefusal(failure) }
     }
   },
@@ -44,7 +44,7 @@ export const issue: Publisher = {
 export function explainIssueRefusal(failure: RequestFailure): string {
   const { status, message } = failure
   if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
-    return 'issues are switched off in this repository'
+    return 'issues are disabled in this repository'
   if (/locked/i.test(message)) return 'its conversation is locked'
   return explainFailure(failure, 'issues: write')
 }
@@ -73,7 +73,7 @@ async function openIssue(desk: Desk): Promise<string> {
       const failure = readRequestFailure(error)
       if (failure === null || attempt === CREATE_ATTEMPTS) throw error
       if (failure.status === 422 && Object.keys(extras).length > 0) {
-        log.warning(`GitHub does not take the labels or assignees of the issue: ${failure.message}.`)
+        log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`)
         extras = {}
       } else if (failure.status >= 500) {
         await wait(CREATE_WAIT_MS * attempt)

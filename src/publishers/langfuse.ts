@@ -83,7 +83,7 @@ function secondsAsked(headers: Headers): number | null {
 
 /** Why not all was taken, a clause; null where all was. */
 function explainAnswer(answer: PostOutcome): string | null {
-  if (answer.kind === 'unanswered') return `Langfuse was not reached, ${answer.reason}`
+  if (answer.kind === 'unanswered') return `Langfuse could not be reached: ${answer.reason}`
   const { status } = answer
   if (status === 401 || status === 403)
     return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``

@@ -34,7 +34,8 @@ export async function chartUrl(
     const kept = shown === rows ? config : thinConfig(config, spare, shown)
     // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
     const json = stringifyRounded(kept, SIGNIFICANT_DIGITS)
-    if (REFUSED.test(json)) return { kind: 'none', reason: 'the chart service refuses texts with `for (` or `while (`' }
+    if (REFUSED.test(json))
+      return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' }
     const link = new QuickChart()
       .setScheme(base.protocol.slice(0, -1))
       .setHost(base.host)
@@ -47,7 +48,7 @@ export async function chartUrl(
     const url = shorten(new URL(link), json)
     if (url.length < URL_LENGTH) return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } }
   }
-  return { kind: 'none', reason: `its address would be ${URL_LENGTH} characters or longer` }
+  return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` }
 }
 
 /**
@@ -136,7 +137,7 @@ export const DEFAULT_CHART_SERVICE: ChartService = {
 const SIGNIFICANT_DIGITS = 3
 
 const BASE_URL_RULE =
-  'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io'
+  'the address of the chart service must be only http(s), host and port, such as https://quickchart.io'
 
 /** The server's address, or null where it breaks `BASE_URL_RULE`. */
 function parseBaseUrl(baseUrl: string): URL | null {
@@ -180,5 +181,5 @@ export async function fetchPicture(
   const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
   return isPng
     ? { kind: 'png', bytes: answer.body }
-    : { kind: 'none', reason: `${base.origin} answered with something else than a PNG` }
+    : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` }
 }

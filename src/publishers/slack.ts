@@ -22,7 +22,7 @@ export const slack: Publisher = {
       maxBytes: MAX_ANSWER_BYTES,
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
-    if (answer.kind === 'unanswered') return { kind: 'failed', reason: `Slack was not reached, ${answer.reason}` }
+    if (answer.kind === 'unanswered') return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` }
     if (answer.status === 200) return { kind: 'done' }
     // Slack's errors are words such as `no_service`; anything else is somebody's page.
     const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0]

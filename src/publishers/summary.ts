@@ -24,7 +24,7 @@ export async function appendSummary(text: string, env: Environment): Promise<Out
   return { kind: 'done' }
 }
 
-const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
 
 /**
  * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.

@@ -41,7 +41,7 @@ export async function cacheArm(
   const checkout = decidedBy === 'checkout' ? await readChecked(arm, cache, arms) : null
   if (decidedBy === 'checkout' && checkout === null) {
     log.info(
-      `The answers of \`${arm.name}\` are not cached: the checkout has changes that are not committed, or no git.`,
+      `The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`,
     )
     return null
   }

@@ -47,7 +47,7 @@ export function findMissingSecrets(
 ): string | null {
   const { event } = github
   if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork) return null
-  if (error instanceof UserError && error.code === 'provider-key-missing') return 'the key of a provider is not there'
+  if (error instanceof UserError && error.code === 'provider-key-missing') return 'the key of a provider is missing'
   if (error !== undefined) return null
   const empty = inputs.targetEnv.filter((name) => effects.env[name] === '')
   if (empty.length === 0) return null
@@ -60,7 +60,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
   const { event, runId, runAttempt, serverUrl, owner, repo } = github
   if (event.kind !== 'pull_request') throw new Error('only a pull request comes from a fork')
   const { number, head } = event.pullRequest
-  const reason = `a fork's pull request gets no secrets, and ${missing}`
+  const reason = `a fork's pull request gets no secrets, so ${missing}`
   effects.log.notice(`Not measured: ${reason}.`)
   const summary = [
     `### 👋 Not measured: \`${head.sha.slice(0, 7)}\``,

@@ -66,7 +66,7 @@ export async function loadSuite({
 }
 
 /** One warning that stands for those of every span. */
-export const UNCHECKED_SPANS = 'Expected spans are not checked: none of their paths is in this checkout.'
+export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.'
 
 /**
  * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and

@@ -43,7 +43,7 @@ export interface OpenBase {
 export async function openBase(request: ActionRequest, { point, branch, head }: OpenBase): Promise<Base> {
   const { github, effects, outputFolder } = request
   const { sha } = point
-  if (sha === null) return noBase(request, point, 'nobody can tell which commit this change started from')
+  if (sha === null) return noBase(request, point, 'the commit that this change started from is unknown')
   const checkout = await checkOutCommit({
     connect: effects.connect,
     owner: github.owner,
@@ -69,14 +69,14 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     const out = join(outputFolder, 'baseline')
     const here = { behind: 0, ahead: 0 }
     const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
-    effects.log.info(`The base ${sha} is measured too, interleaved.`)
+    effects.log.info(`Measuring the base ${sha} too, interleaved.`)
     return {
       point,
       arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
       baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
       note:
         own === null
-          ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`
+          ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
           : describeCaseEdits(enabled(own), enabled(head.suite)),
       [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
     }
@@ -163,14 +163,14 @@ const MAX_NAMED = 5
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
  */
 export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
   const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
   const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
   const removed = base.filter(({ id }) => !now.has(id))
   const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
-  return parts.length === 0 ? null : `Both sides were asked the cases of this PR: ${parts.join(', ')}.`
+  return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`
 }
 
 function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {

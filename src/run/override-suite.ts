@@ -81,7 +81,7 @@ export function skipCodeQuality(
   const left = suite.gates.filter((gate) => !gates.includes(gate))
   const what = skipped === 'code' ? 'the code quality' : 'the code review'
   if (left.length > 0)
-    log.warning(`Not decided, since ${what} is skipped: the gates on ${joinNames(left.map(({ id }) => id))}.`)
+    log.warning(`Not decided, because ${what} is skipped: the gates on ${joinNames(left.map(({ id }) => id))}.`)
   const variants: Record<string, Variant> = {}
   // As `parseVariants` gives them.
   Object.setPrototypeOf(variants, null)

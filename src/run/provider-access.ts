@@ -38,5 +38,5 @@ export function readAddress(name: string, got: string): string {
   }
   if (!z.url({ protocol: /^https?$/ }).safeParse(got).success)
     return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address')
-  return hasUser(got) ? refuse(printableAddress(got), 'an address without user and password in front of its host') : got
+  return hasUser(got) ? refuse(printableAddress(got), 'an address without a user name or password') : got
 }

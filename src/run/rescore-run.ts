@@ -83,7 +83,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
       const golden = byId.get(observed.case)
       if (golden === undefined) {
-        log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`)
+        log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
         return
       }
       const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal })
@@ -95,7 +95,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       input.onTrial?.(trial)
     })
     if (leftOut > 0 && rejudging?.kind !== 'judge')
-      log.warning(`The judgments of ${countOf(leftOut, 'trial')} are left out: a pull request does not judge itself.`)
+      log.warning(`Ignoring the judgments of ${countOf(leftOut, 'trial')}: a pull request does not judge itself.`)
     const result: Run = {
       ...run,
       fingerprints: { ...run.fingerprints, ...tally.models() },

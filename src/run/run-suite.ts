@@ -190,7 +190,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   const trials = arm.scored.trials()
   if (corpora.length > 1)
     input.log.warning(
-      `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
+      `The corpus of \`${arm.name}\` changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
     )
   const run: Run = {
     ...arm.run,

@@ -62,7 +62,7 @@ export function openCache({
         isFull = true
         // Whatever a file system refuses: no answer that is paid for is lost over it.
         const reason = whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
-        log.warning(`Nothing more is kept in the cache ${folder}: ${reason}.`)
+        log.warning(`Stopped writing to the cache ${folder}: ${reason}.`)
       }
     },
   }

@@ -39,11 +39,7 @@ export function openSpendFile(path: string): SpendLedger {
     spentUsd: async ({ suite, month }) => {
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-        throw new UserError(
-          'file-unreadable',
-          { path, reason: 'the file of what was spent is no text' },
-          { cause: error },
-        )
+        throw new UserError('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error })
       })
       const spends = text
         .split('\n')

@@ -125,7 +125,7 @@ test('a source that cannot be read any more is missing data, and without the cod
   ])
   const skipped = await run('skipped', TANGLED, '--skip-code-quality', '--baseline', 'base')
   expect([skipped.code, gateOf('skipped')]).toEqual([0, undefined])
-  expect(skipped.log).toContain('Not decided, since the code quality is skipped: the gates on code.mi.')
+  expect(skipped.log).toContain('Not decided, because the code quality is skipped: the gates on code.mi.')
 })
 
 /** A judge who gives the same grades to any source, and the variables by which it is found; the suite with its review is `golden/judged.yaml`. */
@@ -219,7 +219,7 @@ test('of shards the first is reviewed, and the merged run is that of all', async
   for (const [out, ...flags] of [['whole'], ['second', '--shard', '2/2'], ['first', '--shard', '1/2']])
     expect((await runCli(folder, [...common, '--out', out ?? '', ...flags], { env: double.env })).code).toBe(0)
   expect(double.requests).toHaveLength(2)
-  expect(codeOf('second')?.review).toEqual({ kind: 'unscored', reason: 'the first shard is reviewed' })
+  expect(codeOf('second')?.review).toEqual({ kind: 'unscored', reason: 'only the first shard is reviewed' })
   await runCli(folder, ['merge', 'second', 'first', '--out', 'merged'], { env: double.env })
   expect(codeOf('merged')).toEqual(codeOf('whole'))
   const meansOf = (path: string) =>

@@ -49,17 +49,17 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
       'Nothing was asked. fruit would ask for 2 cases:',
       '',
       'asked           model        calls     tokens in  tokens out  USD',
-      'small           ?            6 to 12   ?          ?           ?      nobody knows before it is asked',
-      'large           ?            6 to 12   ?          ?           ?      nobody knows before it is asked',
+      'small           ?            6 to 12   ?          ?           ?      unknown until it is asked',
+      'large           ?            6 to 12   ?          ?           ?      unknown until it is asked',
       'known           ?            6 to 12   ?          ?           $1.50  as max_trial_cost_usd says',
       expect.stringMatching(
         /^judge: quality {2}gpt-4o-mini {2}36 to 72 {2}1 0\d\d \d{3} {2}57 600 {6}\$0\.\d\d {2}at most$/,
       ),
       '',
-      expect.stringMatching(/^gpt-4o-mini: 36 to 72 calls, \$0\.\d\d \(\$0\.15 in, \$0\.60 out, a million tokens\)$/),
-      'In all an unknown sum, without retries.',
+      expect.stringMatching(/^gpt-4o-mini: 36 to 72 calls, \$0\.\d\d \(\$0\.15 in, \$0\.60 out, per million tokens\)$/),
+      'In total an unknown sum, without retries.',
       'The budget of this run is $2.',
-      'Of $10 a month $0 is spent.',
+      'This month $0 of $10 is spent.',
       'Left out at night: large.',
     ])
     expect(code).toBe(0)
@@ -112,6 +112,8 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
       `error: The suite fruit has spent $10 of the $10 it may spend in ${now.slice(0, 7)} (max_cost_usd_per_month), so nothing was measured. Wait until next month, or raise the limit.`,
     )
     const planned = await runCli(folder, ['run', '--suite', 'golden/unjudged.yaml', '--variant', 'small', '--dry-run'])
-    expect(planned.out).toMatch(/^Of \$10 a month \$10 is spent, and what is left is less: it may stop the run\.$/m)
+    expect(planned.out).toMatch(
+      /^This month \$10 of \$10 is spent, and the rest may not suffice: it may stop the run\.$/m,
+    )
   })
 })

@@ -32,7 +32,7 @@ describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) 
     await goldenpair(folder, ['import', format, ...files, '--out', OUT])
     writeFileSync(join(folder, 'golden/suite.yaml'), SUITE)
     const again = await goldenpair(folder, ['import', format, ...files, '--out', 'golden/cases/again.yaml'])
-    expect(again.log).toContain('is taken: this case is `')
+    expect(again.log).toContain('is already used: this case becomes `')
     expect(again.out).toContain('Next: goldenpair validate')
     expect((await goldenpair(folder, ['validate'])).code).toBe(0)
   })
@@ -41,7 +41,7 @@ describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) 
 describe('goldenpair import', () => {
   test('prints what is not carried over with file and line', async () => {
     const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
-    expect(log).toBe('warning: questions.csv:1: columns not carried over: owner.')
+    expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
     expect(out).toBe(
       `${OUT}: 3 cases written, 1 note above.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
     )
@@ -127,7 +127,7 @@ describe('goldenpair import', () => {
     ],
     [
       ['import', 'llmc', 'README.md', '--out', OUT],
-      'error: README.md:1 cannot be imported as llmc: there is no list `queries`. docs/import.md shows the format.',
+      'error: README.md:1 cannot be imported as llmc: it has no list `queries`. docs/import.md shows the format.',
     ],
   ])('%j explains itself', async (args, message) => {
     expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })

@@ -117,7 +117,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
   }
 
   test.each<[string, (text: string) => string, string]>([
-    ['never finished', (text) => text.replace(/"counts": \{[^}]*\}/, '"counts": null'), 'it was never finished'],
+    ['never finished', (text) => text.replace(/"counts": \{[^}]*\}/, '"counts": null'), 'it never finished'],
     ['of a part', (text) => text.replace('"subset": null', '"subset": "tag:t1"'), 'it measured only the cases tag:t1'],
     ['of a shard', (text) => text.replace('"shard": null', '"shard": {"index":1,"of":2}'), 'it is shard 1/2 of a run'],
     [
@@ -128,7 +128,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
     [
       'of another suite',
       (text) => text.replace('"name": "fruit"', '"name": "veg"'),
-      'it is of the suite veg, and not of fruit',
+      'it is of the suite veg, not of fruit',
     ],
   ])('refuses a run %s', async (name, edit, problem) => {
     const { code, log } = await goldenpair('ratchet', await edited(name, edit))
@@ -138,7 +138,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
 
   test('refuses the same night twice, and a reference in the place of a run', async () => {
     expect((await goldenpair('ratchet', 'most', 'most')).log).toContain(
-      'it is of the same session as the other run, so the two are not independent',
+      'it was measured in the same session as the other run, so the two are not independent',
     )
     expect((await goldenpair('ratchet', 'golden/reference.json')).log).toContain('it is a reference itself')
   })
@@ -164,7 +164,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    ['[]', 'cannot be read: it is no reference that `goldenpair ratchet` wrote.'],
+    ['[]', 'cannot be read: it is not a reference that `goldenpair ratchet` wrote.'],
     ['{"kind":"reference","schema_version":9}', 'has schema_version 9, and this Goldenpair reads 1.'],
     ['{"kind":"reference","schema_version":1}', 'cannot be read: `suite`: Invalid input'],
   ])('a damaged reference is not written over: %s', async (text, message) => {

@@ -93,7 +93,7 @@ describe('goldenpair validate', () => {
     write('golden/cases.yaml', CASES.replaceAll('pages/', 'elsewhere/'))
     const { code, out } = await validate('--strict')
     expect(code).toBe(0)
-    expect(out.split('\n')).toContain('note: Expected spans are not checked: none of their paths is in this checkout.')
+    expect(out.split('\n')).toContain('note: Expected spans were not checked: none of their paths is in this checkout.')
   })
 
   test('with --base asks for a case when sources change and the golden set does not', async () => {
@@ -122,7 +122,7 @@ describe('goldenpair validate', () => {
       expect(await validate(`--base=${ref}`)).toEqual({
         code: 3,
         out: '',
-        log: `error: --base: got \`${ref}\`, expected a commit, branch or tag that this checkout has with its history (\`fetch-depth: 0\` of actions/checkout).`,
+        log: `error: --base: got \`${ref}\`, expected a commit, branch or tag whose history is in this checkout (set \`fetch-depth: 0\` of actions/checkout).`,
       })
   })
 })

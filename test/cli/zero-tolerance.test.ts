@@ -151,7 +151,7 @@ describe('goldenpair compare', { timeout: 60_000 }, () => {
     const other = await candidate('other', (recorded) => recorded.map((line) => line.replace(/"run_id":"/, '$&x')))
     const { code, log } = await runCli(folder, ['compare', 'base', other, '--out', 'again'])
     expect(code).toBe(0)
-    expect(log).toMatch(/warning: .*confirmations\.jsonl is left out: its re-runs are of another run, "x/)
+    expect(log).toMatch(/warning: .*confirmations\.jsonl was ignored: its re-runs belong to another run, "x/)
   })
 
   const end = '{"stopped_by":"time","cases":["a"]}'

@@ -28,8 +28,8 @@ describe('llmc', () => {
 
   test('a query without a relevant document and judgments of 0 are noted', () => {
     expect(notesOf(imported)).toEqual([
-      'llmc.json:13: query `weather` left out: no document is judged relevant to it.',
-      'llmc.json:-: 1 judgment of 0 or below left out: a document that is not named counts the same.',
+      'llmc.json:13: query `weather` skipped: no document is judged relevant to it.',
+      'llmc.json:-: 1 judgment of 0 or below skipped: a document that is not listed counts the same.',
     ])
   })
 
@@ -37,9 +37,9 @@ describe('llmc', () => {
     ['{"queries": [{"query_id": "a"}]}', 'file-1:1 cannot be imported as llmc: `queries[0]` has no `text`.'],
     [
       '{"queries": [\n{"text": "a", "judgments": [\n{"doc": 1}]}]}',
-      'file-1:3 cannot be imported as llmc: `queries[0].judgments[0]` is not a `doc_id` with a `score`.',
+      'file-1:3 cannot be imported as llmc: `queries[0].judgments[0]` needs a `doc_id` and a `score`.',
     ],
-    ['{"queries": {}}', 'file-1:1 cannot be imported as llmc: there is no list `queries`.'],
+    ['{"queries": {}}', 'file-1:1 cannot be imported as llmc: it has no list `queries`.'],
   ])('%j is refused at its line', (text, message) => {
     expect(() => drafts('llmc', text)).toThrow(`${message} docs/import.md shows the format.`)
   })
@@ -57,9 +57,9 @@ describe('beir', () => {
       { id: 'q2', query: 'opening hours on holidays', expected_spans: [{ path: 'hours.md' }] },
     ])
     expect(notesOf(imported)).toEqual([
-      'beir/qrels.tsv:-: 1 judgment of 0 or below left out: a document that is not named counts the same.',
-      'beir/queries.jsonl:3: query `q3` left out: no document is judged relevant to it.',
-      'beir/qrels.tsv:6: judgments of 1 query left out, since no file has the text: q9.',
+      'beir/qrels.tsv:-: 1 judgment of 0 or below skipped: a document that is not listed counts the same.',
+      'beir/queries.jsonl:3: query `q3` skipped: no document is judged relevant to it.',
+      'beir/qrels.tsv:6: judgments of 1 query skipped, because no file has the text of the query: q9.',
     ])
   })
 
@@ -82,16 +82,13 @@ describe('beir', () => {
   test.each([
     [
       ['{"_id": "q1", "text": "a"}'],
-      'file-1 cannot be imported as beir: it takes queries and qrels together, and there are no qrels.',
+      'file-1 cannot be imported as beir: it needs both queries and qrels, but there are no qrels.',
     ],
-    [
-      ['q1\td1\t1'],
-      'file-1 cannot be imported as beir: it takes queries and qrels together, and there are no queries.',
-    ],
+    [['q1\td1\t1'], 'file-1 cannot be imported as beir: it needs both queries and qrels, but there are no queries.'],
     [['{"_id": "q1", "text": "a"}\n{"_id": '], 'file-1:2 cannot be imported as beir: the line is not JSON.'],
     [
       ['{"_id": "q1", "text": "a"}', 'query\tdocument\tscore\nq1\td1\n'],
-      'file-2:2 cannot be imported as beir: a line of qrels has query, document and grade, or query, iteration, document and grade.',
+      'file-2:2 cannot be imported as beir: a line of qrels needs query, document and grade, or query, iteration, document and grade.',
     ],
   ])('%j is refused', (texts, message) => {
     expect(() => drafts('beir', ...texts)).toThrow(`${message} docs/import.md shows the format.`)
@@ -104,7 +101,7 @@ describe('trec', () => {
     ['51 Q0 FT911-3 1\n', 'topics'],
   ])('topics and qrels are taken together: %j is refused', (text, missing) => {
     expect(() => drafts('trec', text)).toThrow(
-      `file-1 cannot be imported as trec: it takes topics and qrels together, and there are no ${missing}. docs/import.md shows the format.`,
+      `file-1 cannot be imported as trec: it needs both topics and qrels, but there are no ${missing}. docs/import.md shows the format.`,
     )
   })
 
@@ -139,7 +136,7 @@ describe('trec', () => {
 
   test('a topic without a text is refused at its line', () => {
     expect(() => drafts('trec', '<top>\n<num> 1\n<title> a\n</top>\n<top>\n<num> 2\n</top>')).toThrow(
-      'file-1:5 cannot be imported as trec: a topic has <num> and <title> or <desc>. docs/import.md shows the format.',
+      'file-1:5 cannot be imported as trec: a topic needs <num> and <title> or <desc>. docs/import.md shows the format.',
     )
   })
 
@@ -147,6 +144,6 @@ describe('trec', () => {
     const topics = Array.from({ length: 9 }, (_, index) => `${index}\tquery ${index}`).join('\n')
     const messages = drafts('trec', topics, '0 0 d 1').notes.map(({ message }) => message)
     expect(messages).toHaveLength(6)
-    expect(messages.at(-1)).toBe('3 more queries left out for the same reason.')
+    expect(messages.at(-1)).toBe('3 more queries skipped for the same reason.')
   })
 })

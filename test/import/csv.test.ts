@@ -33,7 +33,7 @@ test('a row becomes a case, and what has no place in one is noted once', () => {
       expected_answer: 'twenty cents',
     },
   ])
-  expect(notes).toEqual([{ file: 'questions.csv', line: 1, message: 'columns not carried over: owner.' }])
+  expect(notes).toEqual([{ file: 'questions.csv', line: 1, message: 'columns not imported: owner.' }])
 })
 
 test.each([
@@ -51,9 +51,9 @@ test('rows that lack something are noted at their line', () => {
   const { notes, cases } = read('question,answer,difficulty\n,a,easy\nwhy,b\nwho,c,tricky\n')
   expect(cases).toHaveLength(2)
   expect(notes.map(({ line, message }) => `${line ?? '-'}: ${message}`)).toEqual([
-    '2: row left out: it has no question.',
+    '2: row skipped: it has no question.',
     '3: the row has 2 fields and the header 3.',
-    '4: difficulty `tricky` not carried over: it is none of easy, medium, hard, branching, coordination, hard_coordination.',
+    '4: difficulty `tricky` not imported: it is not one of easy, medium, hard, branching, coordination, hard_coordination.',
   ])
 })
 

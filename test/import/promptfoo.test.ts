@@ -9,7 +9,7 @@ const checksOf = (...assertions: object[]) => {
   const { cases, notes } = readTest({ vars: { question: 'why', ...who }, assert: assertions })
   return {
     checks: cases[0]?.draft.checks,
-    lost: notes.map(({ message }) => message.replace(/^.*not carried over: /, '')),
+    lost: notes.map(({ message }) => message.replace(/^.*not imported: /, '')),
   }
 }
 
@@ -21,7 +21,7 @@ test('a configuration and the file of tests that it names become cases; everythi
       query: 'When does the library open?',
       tags: ['hours'],
       difficulty: 'easy',
-      notes: 'Opening hours\nNot carried over from promptfoo: `llm-rubric`.',
+      notes: 'Opening hours\nNot imported from promptfoo: `llm-rubric`.',
       checks: [{ max_latency_s: 5 }, { contains: 'nine', ignore_case: true }, { not_contains: 'as an AI' }],
     },
     {
@@ -38,7 +38,7 @@ test('a configuration and the file of tests that it names become cases; everythi
       id: 'card-as-data',
       query: 'Which fields has a reader card? Answer in JSON.',
       notes:
-        'Card as data\nNot carried over from promptfoo: `contains-json` as it was (here the whole answer must be JSON); `similar`.',
+        'Card as data\nNot imported from promptfoo: `contains-json` as it was (here the whole answer must be JSON); `similar`.',
       checks: [
         { max_latency_s: 5 },
         {
@@ -60,14 +60,14 @@ test('a configuration and the file of tests that it names become cases; everythi
     {
       file: 'promptfooconfig.yaml',
       line: 3,
-      message: '`providers` not carried over: write your system as the suite’s `target`.',
+      message: '`providers` not imported: write your system as the suite’s `target`.',
     },
-    { file: 'promptfooconfig.yaml', line: 9, message: 'case `opening-hours`: not carried over: `llm-rubric`.' },
+    { file: 'promptfooconfig.yaml', line: 9, message: 'case `opening-hours`: not imported: `llm-rubric`.' },
     {
       file: 'promptfooconfig.yaml',
       line: 28,
       message:
-        'case `card-as-data`: not carried over: `contains-json` as it was (here the whole answer must be JSON); `similar`.',
+        'case `card-as-data`: not imported: `contains-json` as it was (here the whole answer must be JSON); `similar`.',
     },
   ])
 })
@@ -109,7 +109,7 @@ describe('an assertion', () => {
     [{ type: 'contains', value: '{{ nobody }}' }, '`contains` (its value is a template).'],
     [{ type: 'contains', value: 'file://a.txt' }, '`contains` (its value is in a file).'],
     [{ type: 'regex', value: '(' }, '`regex` (it is not a regular expression of JavaScript).'],
-    [{ type: 'is-json', value: 'file://a.json' }, '`is-json` (its schema is not written in place).'],
+    [{ type: 'is-json', value: 'file://a.json' }, '`is-json` (its schema is not inline).'],
     [{ type: 'is-json', value: { oneOf: [] } }, '`is-json` (json_schema.oneOf must NOT have fewer than 1 items).'],
     [{ type: 'latency' }, '`latency` (it has no threshold above 0).'],
     [{ type: 'contains', value: 'a', weight: 0 }, '`contains` with weight 0 (it decides nothing).'],
@@ -155,7 +155,7 @@ describe('the question', () => {
   ])('cannot be told from %s, so the test is left out with a note', (_, vars, prompts) => {
     const { cases, notes } = readTest({ vars, description: 'Hello' }, { prompts })
     expect(cases.length === 1 ? cases[0]?.draft.query : notes[0]?.message).toBe(
-      Object.keys(vars).length === 0 ? 'Hello' : 'test `hello` left out: nothing in its `vars` is a question.',
+      Object.keys(vars).length === 0 ? 'Hello' : 'test `hello` skipped: none of its `vars` is a question.',
     )
   })
 })
@@ -173,6 +173,6 @@ test('defaults are merged, and other files of tests get them too', () => {
 test('what a test says beside variables and assertions is noted', () => {
   const { notes } = readTest({ vars: { question: 'why', context: 'x' }, threshold: 0.5, options: {} })
   expect(notes[0]?.message).toBe(
-    'case `why`: not carried over: variable `context` (let the target know it); `threshold`; `options`.',
+    'case `why`: not imported: variable `context` (pass it to the target); `threshold`; `options`.',
   )
 })

@@ -41,8 +41,12 @@ test('ids that are taken get a number and a note; of very many the first ten are
   expect(separated.cases.slice(0, 3).map(({ draft }) => draft.id)).toEqual(['a', 'a-3', 'a-4'])
   expect(new Set(separated.cases.map(({ draft }) => draft.id)).size).toBe(13)
   expect(separated.notes).toHaveLength(11)
-  expect(separated.notes[0]).toEqual({ file: 'f', line: 2, message: 'id `a` is taken: this case is `a-3`.' })
-  expect(separated.notes.at(-1)?.message).toBe('2 more ids are taken and got a number from here on.')
+  expect(separated.notes[0]).toEqual({
+    file: 'f',
+    line: 2,
+    message: 'id `a` is already used: this case becomes `a-3`.',
+  })
+  expect(separated.notes.at(-1)?.message).toBe('2 more ids are already used; from here on they get a number.')
 })
 
 test.each([

@@ -46,7 +46,7 @@ describe('what cannot be written is the user’s error', () => {
   ])('%s below a file', async (_, write) => {
     await writeFile(join(folder, 'file'), '')
     path = join(folder, 'file', 'deep', 'lines')
-    await expect(async () => write(path)).rejects.toThrow(message('a part of the path is a file'))
+    await expect(async () => write(path)).rejects.toThrow(message('part of the path is a file'))
   })
 
   test('a whole file in the place of a folder, and nothing of it is left', async () => {

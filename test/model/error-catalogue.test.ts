@@ -77,9 +77,9 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       {
         mode: 'publish',
-        reason: "the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions",
+        reason: "the token lacks the permission (Forbidden); add `pull-requests: write` to the job's permissions",
       },
-      "Mode `publish` stopped: the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions.",
+      "Mode `publish` stopped: the token lacks the permission (Forbidden); add `pull-requests: write` to the job's permissions.",
     ],
   ],
   'import-empty': [
@@ -187,8 +187,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'page-refused': [
     [
-      { path: 'site/pr-2', problem: 'it is no folder, or a link to one' },
-      'site/pr-2: it is no folder, or a link to one. Name a folder that Goldenpair wrote a report into, and a site without links among its folders.',
+      { path: 'site/pr-2', problem: 'it is not a folder, or is a link to one' },
+      'site/pr-2: it is not a folder, or is a link to one. Name a folder that Goldenpair wrote a report into, and a site without links among its folders.',
     ],
   ],
   'price-unknown': [
@@ -263,8 +263,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'reference-refused': [
     [
-      { folder: 'runs/1', problem: 'it was never finished' },
-      'The run in runs/1 cannot be the reference: it was never finished. Name a complete, valid run of the suite.',
+      { folder: 'runs/1', problem: 'it never finished' },
+      'The run in runs/1 cannot be the reference: it never finished. Name a complete, valid run of the suite.',
     ],
   ],
   'relative-margin-needs-a-range-from-0': [

@@ -20,7 +20,7 @@ test(
     const refusals = [{}, { shard: '1/2' }, { mode: 'publish' }].map(async (inputs) =>
       story.act({ ...on, inputs }).catch((error: unknown) => String(error)),
     )
-    const is = 'UserError: git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than'
+    const is = 'UserError: git.example.com is a GitHub Enterprise Server, which does not support the artifacts that'
     expect(await Promise.all(refusals)).toEqual([
       `${is} \`baseline: artifact\` needs. Set the input \`baseline\` to \`ref\`, which measures the base in the same job, or to the path of a committed run folder.`,
       `${is} \`shard\` needs. Measure the whole suite in one job.`,
@@ -31,7 +31,7 @@ test(
     expect(github.requests).toEqual([])
 
     const kept = (name: string): string =>
-      `notice goldenpair-${name}-demo is not kept: git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`
+      `notice goldenpair-${name}-demo was not kept: git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`
     const compared = await story.act({ ...on, inputs: { baseline: 'ref' } })
     expect([compared.code, compared.outputs['verdict']]).toEqual([0, 'unchanged'])
     expect(compared.lines.filter((line) => /^(?:notice|warning)/.test(line))).toEqual([kept('run'), kept('report')])
@@ -45,7 +45,7 @@ test(
     expect(main.lines.filter((line) => /^(?:notice|warning)/.test(line))).toEqual([
       kept('report'),
       kept('baseline'),
-      'warning No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).',
+      'warning No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.',
     ])
   },
 )

@@ -33,7 +33,7 @@ describe.concurrent('a pull request of a fork, which gets no secrets', { timeout
     const inputs = { 'target-env': 'PATH LLM_KEY', charts: 'none' }
     const env = { LLM_KEY: '' }
     const act = await story.act({ event, checkout: 'harmless', inputs, env, run })
-    const why = "a fork's pull request gets no secrets, and `LLM_KEY` (input `target-env`) is empty"
+    const why = "a fork's pull request gets no secrets, so `LLM_KEY` (input `target-env`) is empty"
     expect([act.code, act.lines[0]]).toEqual([0, `notice Not measured: ${why}.`])
     const sha = repository.sha('harmless')
     expect(act.summary).toBe(`### 👋 Not measured: \`${sha.slice(0, 7)}\`
@@ -43,7 +43,7 @@ Nothing was asked and nothing compared: ${why}.
 A maintainer of https://github.com/octo-org/octo-repo can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: 7\` and the commit \`${sha}\` (docs/forks.md of Goldenpair).
 `)
     expect(github.state.artifacts.size).toBe(0)
-    const none = `notice Nothing is published: run ${act.run.id} has no artifact goldenpair-run-<suite>.`
+    const none = `notice Nothing was published: run ${act.run.id} has no artifact goldenpair-run-<suite>.`
     for (const after of [workflowRunEvent(github.state, act.run), event]) {
       const report = await story.act({ event: after, checkout: null, inputs: { mode: 'publish' }, run: act.run })
       expect([report.code, report.lines]).toEqual([0, [none]])
@@ -55,7 +55,7 @@ A maintainer of https://github.com/octo-org/octo-repo can measure it after readi
     const asks = await story.act({ ...fork(story, 'provider'), checkout: 'provider' })
     expect([asks.code, asks.lines.find((line) => line.startsWith('notice'))]).toEqual([
       0,
-      "notice Not measured: a fork's pull request gets no secrets, and the key of a provider is not there.",
+      "notice Not measured: a fork's pull request gets no secrets, so the key of a provider is missing.",
     ])
     await expect(story.act({ ...fork(story, 'provider', false), checkout: 'provider' })).rejects.toMatchObject({
       code: 'provider-key-missing',
@@ -89,7 +89,7 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
     const [from, to] = [repository.sha('merge-broken').slice(0, 7), repository.sha('harmless').slice(0, 7)]
     expect([moved.code, moved.lines]).toEqual([
       0,
-      [`notice Nothing is published: #7 has moved on from ${from} to ${to}.`],
+      [`notice Nothing was published: #7 has moved on from ${from} to ${to}.`],
     ])
   })
 

@@ -53,7 +53,7 @@ describe('a stored run', () => {
       [{}, [makeTrial('a'), makeTrial('a')]],
       'its trials.jsonl is damaged in line 2: trial 0 of case `a` is there twice',
     ],
-    ['that was never finished', [{ counts: null }], 'its run was never finished'],
+    ['that never finished', [{ counts: null }], 'its run never finished'],
     ['with no trials', [{}, []], 'it has no trials'],
     [
       'that got no answer',

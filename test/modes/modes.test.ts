@@ -47,7 +47,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
     const act = await story.act({ event, checkout: 'merge-harmless', inputs: { 'skip-code-quality': 'true' } })
     expect(act.code).toBe(0)
-    expect(act.lines).toContain('warning Not decided, since the code quality is skipped: the gates on code.mi.')
+    expect(act.lines).toContain('warning Not decided, because the code quality is skipped: the gates on code.mi.')
     expect(story.comments()[0]).not.toContain('maintainability')
   })
 
@@ -244,7 +244,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.code).toBe(0)
     const [from, to] = [story.repository.sha('broken').slice(0, 7), story.repository.sha('harmless').slice(0, 7)]
-    expect(act.lines).toEqual([`notice Nothing is published: #7 has moved on from ${from} to ${to}.`])
+    expect(act.lines).toEqual([`notice Nothing was published: #7 has moved on from ${from} to ${to}.`])
     expect(story.comments()).toEqual([])
   })
 
@@ -272,7 +272,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     const run = story.github.addWorkflowRun({ event: 'push', head_sha: after })
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.lines).toEqual([
-      `notice Nothing is published: run ${run.id} was started by push, not by a pull request.`,
+      `notice Nothing was published: run ${run.id} was started by push, not by a pull request.`,
     ])
   })
 
@@ -303,7 +303,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     ).rejects.toMatchObject({
       code: 'github-refused',
       message:
-        "Mode `publish` stopped: the token may not do it (Forbidden); add `actions: read, pull-requests: write` to the job's permissions.",
+        "Mode `publish` stopped: the token lacks the permission (Forbidden); add `actions: read, pull-requests: write` to the job's permissions.",
     })
   })
 })

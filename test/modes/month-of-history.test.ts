@@ -65,9 +65,9 @@ const SPEC = {
 const CLOCK = { now: () => NOW, monotonicMs: () => performance.now() }
 const LIST = 'actions/list-artifacts-for-repo'
 const spent = (usd: string, more = '') =>
-  `info This month's nights and baselines of demo have spent ${usd} of $6, says the history. Not counted: pull requests and experiments${more}.`
+  `info This month's nights and baselines of demo have spent ${usd} of $6, according to the history. Not counted: pull requests and experiments${more}.`
 const unknown = (reason: string) =>
-  `warning demo may spend $6 a month, and neither .goldenpair/spend.jsonl nor the history says what this month has spent: ${reason}. It counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`
+  `warning demo may spend $6 a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`
 const ofMonth = ({ lines }: Act): readonly string[] => lines.filter((line) => /This month's|may spend/.test(line))
 
 let folder = ''
@@ -185,14 +185,14 @@ test('a history that GitHub refuses is warned of, and the job goes on', async ()
   story.github.state.permissions = { contents: 'read' }
   const refused = await act({ event, inputs: { mode: 'aa', trials: '1' } })
   const reason =
-    "earlier runs could not be read: the token may not do it (Resource not accessible by integration); add `actions: read` to the job's permissions"
+    "earlier runs could not be read: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions"
   expect([refused.code, ofMonth(refused), await countAsked()]).toEqual([0, [unknown(reason)], 24])
 
   const dryRun = { event, inputs: { mode: 'aa', 'dry-run': 'true' } }
   const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
   const from = story.github.requests.length
   expect(ofMonth(await act({ ...dryRun, env }))).toEqual([
-    unknown('git.example.com has no artifacts of the kind that it needs'),
+    unknown('git.example.com does not support the artifacts that it needs'),
   ])
   expect(story.github.requests.slice(from)).toEqual([])
   // A ledger that is kept has nothing of a month that has just begun.
@@ -230,13 +230,13 @@ interface MonthCase {
 }
 const told = (usd: string, ...uncounted: readonly string[]) =>
   spent(usd).replace('pull requests and experiments', joinNames(['pull requests', 'experiments', ...uncounted]))
-const ONE = '1 artifact that could not be read whole'
+const ONE = '1 artifact that could not be read completely'
 const CUT = 'its history.jsonl is damaged'
 const NONE = 'it has no history.jsonl that can be read'
 const OTHER = 'its run is of the workflow .github/workflows/goldenpair.yml'
 const GONE = 'GitHub cannot find it, or the token may not see it (Not Found); the job needs `actions: read`'
 const notAll = (what: string) =>
-  `warning demo may spend $6 a month, and the history does not say all that this month has spent: ${what}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`
+  `warning demo may spend $6 a month, but the history is incomplete for this month: ${what}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`
 const cut = (text: string): string => text.slice(0, -40)
 
 test.each<[string, readonly Left[], MonthCase]>([
@@ -271,7 +271,7 @@ test.each<[string, readonly Left[], MonthCase]>([
   [
     'rows without a sum alone',
     [left({})],
-    { told: [unknown('none of its measurements says what it has spent')], downloads: 1 },
+    { told: [unknown('none of its measurements says what it spent')], downloads: 1 },
   ],
   [
     'hostile rows',
@@ -315,7 +315,7 @@ test.each<[string, readonly Left[], MonthCase]>([
     'what is refused',
     [left({ spent_usd: 2 }), left({ spent_usd: 2 })],
     {
-      told: [unknown(`there are 2 artifacts that could not be read whole, the newest because ${OTHER}`)],
+      told: [unknown(`there are 2 artifacts that could not be read completely, the newest because ${OTHER}`)],
       ...{ downloads: 0, inputs: { 'baseline-workflow': 'other.yml' } },
     },
   ],
@@ -329,9 +329,9 @@ test.each<[string, readonly Left[], MonthCase]>([
     [left({ spent_usd: 2 }), { ...left({ spent_usd: 2 }), bytes: 201 * 2 ** 20 }, left({ spent_usd: 0.5 })],
     {
       told: [
-        told('$0.50', '2 artifacts that could not be read whole'),
+        told('$0.50', '2 artifacts that could not be read completely'),
         notAll(
-          'there are 2 artifacts that could not be read whole, the newest because newer ones are as much as is read',
+          'there are 2 artifacts that could not be read completely, the newest because newer ones already fill what is read',
         ),
       ],
       downloads: 1,
@@ -342,9 +342,9 @@ test.each<[string, readonly Left[], MonthCase]>([
     Array.from({ length: 12 }, () => left({ spent_usd: 0.125 })),
     {
       told: [
-        told('$1.25', '2 artifacts that could not be read whole'),
+        told('$1.25', '2 artifacts that could not be read completely'),
         notAll(
-          'there are 2 artifacts that could not be read whole, the newest because newer ones are as much as is read',
+          'there are 2 artifacts that could not be read completely, the newest because newer ones already fill what is read',
         ),
       ],
       downloads: 10,

@@ -39,12 +39,12 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     const event = pullRequestEvent(github.state, openPull(story, 'change'))
     const act = await story.act({ event, checkout: 'change', inputs: { baseline: 'ref', check: 'false' } })
     expect(act.code).toBe(1)
-    expect(act.lines).toContain(`info The base ${repository.sha('base')} is measured too, interleaved.`)
+    expect(act.lines).toContain(`info Measuring the base ${repository.sha('base')} too, interleaved.`)
     expect(github.requests.map(({ operation }) => operation)).toContain('repos/download-tarball-archive')
     const [body = ''] = story.comments()
     expect(body.split('\n').slice(1, 3)).toEqual([
       expect.stringMatching(/^### ❌ Regressed: 6 of 6 cases broke/),
-      '> Both sides were asked the cases of this PR: 2 cases removed (`about-glaciers`, `about-harbours`).',
+      '> Both sides answered the cases of this PR: 2 cases removed (`about-glaciers`, `about-harbours`).',
     ])
     expect(body).toContain('</code> (measured in the same job, interleaved) · this PR <code>')
     const comparison = JSON.parse(
@@ -100,7 +100,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     const shard = story.act({ event, checkout: 'change', inputs: { baseline: 'ref', shard: '1/2' } })
     await expect(shard).rejects.toMatchObject({
       message:
-        'Input `baseline`: got `ref`, expected `artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job.',
+        'Input `baseline`: got `ref`, expected `artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job.',
     })
   })
 })
@@ -112,13 +112,13 @@ test.each<[string, readonly string[], readonly string[], string | null]>([
     'an edit and two gone',
     ['a', 'b', 'c`|'],
     ['a!'],
-    'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, <code>c\\`&#124;</code>).',
+    'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, <code>c\\`&#124;</code>).',
   ],
   [
     'many gone',
     ['a', 'b', 'c', 'd', 'e', 'f'],
     [],
-    'Both sides were asked the cases of this PR: 6 cases removed (`a`, `b`, `c`, `d`, `e` …).',
+    'Both sides answered the cases of this PR: 6 cases removed (`a`, `b`, `c`, `d`, `e` …).',
   ],
 ])('of the cases, %s is told', (_what, base, head, expected) => {
   const cases = (ids: readonly string[]) =>

@@ -138,7 +138,7 @@ describe('resuming', () => {
     expect(run?.counts).toMatchObject({ cases: 5, trials: 10, ok: 10 })
     expect(run?.summaries['answer.exact-match']).toEqual({ mean: 1, n: 5, applicable: 5 })
     expect(run?.session_id).toBe('session')
-    expect(log).toEqual([`info: Resuming: ${made} of 10 trials are there.`])
+    expect(log).toEqual([`info: Resuming: ${made} of 10 trials are already made.`])
     expect(progress).toEqual(['4/10', '5/10', '6/10', '7/10', '8/10', '9/10', '10/10'].slice(made - 4))
   })
 
@@ -153,7 +153,7 @@ describe('resuming', () => {
     await start({ stopAt: 2 })
     const text = await readFile(join(out, 'trials.jsonl'), 'utf8')
     await writeFile(join(out, 'trials.jsonl'), text.trimEnd())
-    expect((await resume()).log).toEqual(['info: Resuming: 1 of 5 trials are there.'])
+    expect((await resume()).log).toEqual(['info: Resuming: 1 of 5 trials are already made.'])
     expect(await readTrials()).toHaveLength(5)
   })
 
@@ -169,7 +169,7 @@ describe('resuming', () => {
   test('where there is nothing starts', async () => {
     const { run, log } = await resume()
     expect(run?.counts?.trials).toBe(5)
-    expect(log).toEqual([`info: There is no run in ${out} to resume: it is started.`])
+    expect(log).toEqual([`info: There is no run in ${out} to resume: starting it.`])
   })
 
   test('counts what was spent before against the budget', async () => {
@@ -231,7 +231,7 @@ describe('resuming', () => {
     })
     await start({ suite: asked('reply {"answer":7}'), stopAt: 2 })
     const { run, log } = await resume({ suite: asked('reply {"answer":"x","cost_usd":0.25}') })
-    expect(log[0]).toMatch(/^info: The run in .* is started again: all of its [23] trials failed\.$/)
+    expect(log[0]).toMatch(/^info: Starting the run in .* again: all of its [23] trials failed\.$/)
     // 1 to 1.5 before; all five answers alone would be 1.25.
     expect(run?.spent_usd).toBeGreaterThanOrEqual(2)
   })
@@ -311,7 +311,7 @@ test('what was paid for is not paid for again, of targets and judges alike', asy
   expect(poor.kept).toEqual([poor.billed[0], (poor.billed[1] ?? 0) - 1])
   expect(first.run?.spent_usd).toBeCloseTo(0.12 * (poor.kept[1] ?? 0))
   expect(first.log.at(-1)).toBe(
-    `info: ${poor.kept[0] === poor.trials + 1 ? '1 answer is' : `${(poor.kept[0] ?? 0) - poor.trials} answers are`} not judged to the end and kept in ${join(out, 'unjudged.jsonl')}: \`--resume\` judges them, and asks for none of them again.`,
+    `info: ${poor.kept[0] === poor.trials + 1 ? '1 answer is' : `${(poor.kept[0] ?? 0) - poor.trials} answers are`} not fully judged and kept in ${join(out, 'unjudged.jsonl')}: \`--resume\` judges them without asking for them again.`,
   )
 
   const whole = await resume(capped(100))
@@ -350,8 +350,8 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   }
   const readLeft = async () => (await readFile(path, 'utf8')).trimEnd().split('\n')
 
-  const told = '1 answer is not judged to the end and kept in '
-  expect(await stopped()).toContain(`info: ${told}${path}: \`--resume\` judges them, and asks for none of them again.`)
+  const told = '1 answer is not fully judged and kept in '
+  expect(await stopped()).toContain(`info: ${told}${path}: \`--resume\` judges them without asking for them again.`)
   const left = await readLeft()
   expect(left).toHaveLength(1)
   // Another run over it, of a kind that nobody resumes.
@@ -361,8 +361,8 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   await stopped()
   await appendFile(path, '{"case":"b","trial":0,"ret')
   expect((await stopped({ isResuming: true })).slice(0, 2)).toEqual([
-    `warning: ${path}:2 is cut off and left out: the run was ended while writing it.`,
-    'info: Resuming: 0 of 3 trials are there, and 1 answer to be judged.',
+    `warning: ${path}:2 is cut off and was ignored: the run ended while writing it.`,
+    'info: Resuming: 0 of 3 trials are already made, and 1 answer to be judged.',
   ])
   const [again = ''] = left
   const caseOf = (line: string) => (JSON.parse(line) as TrialRecord).case
@@ -383,7 +383,7 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   const made = JSON.parse(first) as Trial
   await writeFile(path, `${JSON.stringify({ ...made, scores: undefined, unscored: undefined })}\n`)
   const whole = await resume({ suite, more })
-  expect(whole.log[0]).toBe('info: Resuming: 1 of 3 trials are there.')
+  expect(whole.log[0]).toBe('info: Resuming: 1 of 3 trials are already made.')
   expect([others.length, whole.run?.counts?.trials, existsSync(path)]).toEqual([2, 3, false])
 })
 
@@ -403,7 +403,7 @@ test('a run is not resumed as another, and every difference is named', async () 
   })
   await expect(resumed).rejects.toMatchObject({
     code: 'run-differs',
-    message: `The run in ${out} cannot be resumed, because it was started differently: the commit was c0ffee and is none; the seed was 1 and is 2; the trials a case was 1 and is 3; the subset was none and is tag:a; the time-out in seconds was 20 and is 7; the cases or the success rule have changed; the gates have changed; the target’s options or settings have changed; the prices have changed. Resume it with the same settings, or start over without --resume.`,
+    message: `The run in ${out} cannot be resumed, because it was started differently: the commit was c0ffee and is none; the seed was 1 and is 2; the trials per case was 1 and is 3; the subset was none and is tag:a; the time-out in seconds was 20 and is 7; the cases or the success rule have changed; the gates have changed; the target’s options or settings have changed; the prices have changed. Resume it with the same settings, or start over without --resume.`,
   })
   expect(await readLines()).toEqual(before)
 })
@@ -416,7 +416,7 @@ test('a search run is not resumed over files that have changed', async () => {
   await writeFile(join(folder, 'a.md'), '# Plums\nPlums ripen in July.\n')
   await expect(resume({ suite, more: { workingDirectory: folder } })).rejects.toMatchObject({
     code: 'run-differs',
-    facts: { differences: ['the files that are searched have changed'] },
+    facts: { differences: ['the searched files have changed'] },
   })
 })
 
@@ -426,7 +426,7 @@ describe('output that cannot be written', () => {
     out = join(folder, 'file', 'run')
     await expect(start({})).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/run.json: a part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.json: part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
   })
 
@@ -469,7 +469,7 @@ describe('what the replies say they searched', () => {
   test('is recorded with a warning when it changes in the middle', async () => {
     const { run, log } = await start({ suite: asking('b', 'a') })
     expect(corpusOf(run)).toBe('a, b')
-    expect(log).toEqual(['warning: What `default` searches changed during the run: its replies name 2 corpora (a, b).'])
+    expect(log).toEqual(['warning: The corpus of `default` changed during the run: its replies name 2 corpora (a, b).'])
   })
 })
 

@@ -260,7 +260,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
   test('the same of main is not kept as a baseline, and one that was kept all the same is not used', async () => {
     await using story = await start({ 'target.mjs': program(0) }, { ...main, 'target.mjs': program(2) })
     const { lines, run } = await recallMain(story)
-    expect(lines).toContain('warning This run is invalid, so it is not kept as a baseline.')
+    expect(lines).toContain('warning This run is invalid, so it was not kept as a baseline.')
     const [report] = [...story.github.state.artifacts.values()]
     expect(report?.name).toBe('goldenpair-report-demo')
     expect(run.event).toBe('push')

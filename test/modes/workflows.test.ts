@@ -309,7 +309,7 @@ describe('run step by step', { timeout: 240_000 }, () => {
     expect(first(7)).toEqual([
       expect.stringMatching(/^### ❌ Regressed/),
       expect.stringContaining(
-        `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) against that of \`main\` (\`${after.slice(0, 7)}\`), both asked the cases of the suite that was checked out.`,
+        `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) compared with that of \`main\` (\`${after.slice(0, 7)}\`); both answered the cases of the suite that was checked out.`,
       ),
     ])
     const left = [...state.artifacts.values()].slice(-2).map(({ name }) => name)

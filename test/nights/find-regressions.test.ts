@@ -121,13 +121,13 @@ describe('weighComparisons', () => {
       'nothing before',
       night({ baseline: null }),
       rules,
-      { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' },
+      { kind: 'uncompared', reason: 'there is no earlier night to compare it with' },
     ],
     [
       'unlike',
       night({ verdict: verdict('not-comparable') }),
       rules,
-      { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' },
+      { kind: 'uncompared', reason: 'there is no earlier night to compare it with' },
     ],
     [
       'good, but not beside the night that matters',

@@ -142,7 +142,7 @@ describe('what goes wrong', () => {
       {
         kind: 'unreadable',
         message:
-          'The provider answered what is no chat completion: the whole: Invalid input: expected object, received string.',
+          'The provider’s reply is not a chat completion: the whole: Invalid input: expected object, received string.',
       },
     ],
     [
@@ -151,13 +151,13 @@ describe('what goes wrong', () => {
       {
         kind: 'unreadable',
         message:
-          'The provider answered what is no chat completion: `choices.0.message.content`: Invalid input: expected string, received number.',
+          'The provider’s reply is not a chat completion: `choices.0.message.content`: Invalid input: expected string, received number.',
       },
     ],
     [
       'a reply without a choice',
       { raw: '{"choices":[]}' },
-      { kind: 'unreadable', message: 'The provider answered without a choice.' },
+      { kind: 'unreadable', message: 'The provider’s reply contains no choice.' },
     ],
   ])('%s', async (_, scripted, expected) => {
     const outcome = await ask(scripted)

@@ -44,7 +44,7 @@ describe.concurrent('the check run', () => {
     expect(made?.summary?.split('\n')).toEqual([
       '### Verdict',
       '',
-      '_The rest is cut: a check holds 64 KiB. The whole report is in the job summary and in the artifact._',
+      '_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._',
       '',
     ])
     expect(made?.annotations).toHaveLength(60)
@@ -70,7 +70,7 @@ describe.concurrent('the check run', () => {
     expect(await commit.publish()).toEqual({
       kind: 'failed',
       reason:
-        "the token may not do it (Resource not accessible by integration); add `checks: write` to the job's permissions",
+        "the token lacks the permission (Resource not accessible by integration); add `checks: write` to the job's permissions",
     })
   })
 })

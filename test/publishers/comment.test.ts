@@ -74,7 +74,7 @@ describe.concurrent('the sticky comment', () => {
     await using pull = await start()
     const newer = pull.addOwn(`${renderMarker({ ...SUITE, run: 21 })}\nnewer`)
     const { outcome } = await pull.publish()
-    expect(outcome).toEqual({ kind: 'skipped', reason: 'run 21 has reported later measurements already' })
+    expect(outcome).toEqual({ kind: 'skipped', reason: 'run 21 has already reported later measurements' })
     expect(pull.bodies()).toEqual([newer.body])
   })
 
@@ -154,7 +154,7 @@ describe.concurrent('the sticky comment', () => {
       expect(outcome.kind).toBe('done')
       expect(pull.bodies()).toEqual([BODY])
       expect(pull.lines).toEqual([
-        expect.stringMatching(/^info GitHub's secondary rate limit is reached \(\S+\); waiting 60 s\.$/),
+        expect.stringMatching(/^info Reached GitHub's secondary rate limit \(\S+\); waiting 60 s\.$/),
       ])
     },
   )
@@ -169,7 +169,7 @@ describe.concurrent('the sticky comment', () => {
     const { outcome } = await pull.publish()
     expect(outcome).toEqual({
       kind: 'failed',
-      reason: `GitHub's rate limit is reached (${SECONDARY}); run the job again later; the report stays in the job summary`,
+      reason: `GitHub's rate limit was reached (${SECONDARY}); run the job again later; the report stays in the job summary`,
     })
     expect(pull.lines.at(-1)).toMatch(/giving up\.$/)
   })
@@ -200,7 +200,7 @@ describe.concurrent('a comment that is refused', () => {
     expect((await pull.publish()).outcome).toEqual({
       kind: 'failed',
       reason:
-        "the token may not do it (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary",
+        "the token lacks the permission (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary",
     })
   })
 
@@ -210,7 +210,7 @@ describe.concurrent('a comment that is refused', () => {
     expect((await pull.publish({ place })).outcome).toEqual({
       kind: 'failed',
       reason:
-        'the token of a pull request from a fork only reads (Resource not accessible by integration); report from a workflow on `workflow_run` with `mode: publish` and `pull-requests: write`; the report stays in the job summary',
+        'the token of a pull request from a fork is read-only (Resource not accessible by integration); report from a workflow on `workflow_run` with `mode: publish` and `pull-requests: write`; the report stays in the job summary',
     })
   })
 

@@ -105,13 +105,13 @@ const FAULTS: [string, Omit<Fault, 'operation'>, ((permission: string) => string
   [
     'a primary rate limit that does not',
     limited(429, 3000),
-    () => `GitHub's rate limit is reached (${PRIMARY}); ${AGAIN}`,
+    () => `GitHub's rate limit was reached (${PRIMARY}); ${AGAIN}`,
   ],
   ['a secondary rate limit', slowed(429, 60)],
   [
     'a secondary rate limit that is too long',
     slowed(403, 3600),
-    () => `GitHub's rate limit is reached (${SECONDARY}); ${AGAIN}`,
+    () => `GitHub's rate limit was reached (${SECONDARY}); ${AGAIN}`,
   ],
   ['one fault of the server', { status: 502 }],
   [
@@ -131,7 +131,7 @@ const FAULTS: [string, Omit<Fault, 'operation'>, ((permission: string) => string
     'a token that only reads',
     { status: 403, message: 'Resource not accessible by integration' },
     (permission) =>
-      `the token may not do it (Resource not accessible by integration); add \`${permission}\` to the job's permissions`,
+      `the token lacks the permission (Resource not accessible by integration); add \`${permission}\` to the job's permissions`,
   ],
 ]
 

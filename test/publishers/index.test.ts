@@ -15,15 +15,15 @@ describe('publishReport', () => {
     const { effects, lines, outputs } = recordEffects({ GITHUB_STEP_SUMMARY: file }, refuse)
     const outcomes = await publishReport(makePublication(), effects)
     const reason =
-      "the token may not do it (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary"
+      "the token lacks the permission (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary"
     // Those that nobody asked for say nothing.
     expect(Object.fromEntries(Object.entries(outcomes).filter(([, { kind }]) => kind !== 'off'))).toEqual({
       comment: { kind: 'failed', reason },
       summary: { kind: 'done' },
-      annotations: { kind: 'skipped', reason: 'there is nothing to remark' },
+      annotations: { kind: 'skipped', reason: 'there is nothing to annotate' },
       outputs: { kind: 'done' },
     })
-    expect(lines).toEqual([`warning comment: ${reason}.`, 'info annotations: skipped, there is nothing to remark.'])
+    expect(lines).toEqual([`warning comment: ${reason}.`, 'info annotations: skipped, there is nothing to annotate.'])
     expect(outputs).toEqual({ verdict: 'regressed', 'comment-url': '' })
     expect(await readFile(file, 'utf8')).toContain(`> The comment could not be written: ${reason}.`)
     await rm(folder, { recursive: true })

@@ -61,9 +61,7 @@ describe('the issue of a suite', () => {
     github.failNext({ operation: 'issues/create', status: 422, message: 'Validation Failed' })
     expect(await publish({ kind: 'open' })).toMatchObject({ kind: 'done' })
     expect([...github.state.issues.values()]).toMatchObject([{ labels: [], assignees: [] }])
-    expect(recorded.lines).toEqual([
-      'warning GitHub does not take the labels or assignees of the issue: Validation Failed.',
-    ])
+    expect(recorded.lines).toEqual(['warning GitHub rejected the labels or assignees of the issue: Validation Failed.'])
   })
 
   test('is opened again, its duplicates are closed, and the news are told once though the answer was lost', async () => {
@@ -116,11 +114,11 @@ describe('the issue of a suite', () => {
   test.each([
     [
       { status: 403, message: 'Resource not accessible by integration' },
-      "the token may not do it (Resource not accessible by integration); add `issues: write` to the job's permissions",
+      "the token lacks the permission (Resource not accessible by integration); add `issues: write` to the job's permissions",
     ],
     [
       { status: 410, message: 'Issues has been disabled in this repository.' },
-      'issues are switched off in this repository',
+      'issues are disabled in this repository',
     ],
   ])('is left alone where GitHub refuses: %j', async (fault, reason) => {
     github.failNext({ operation: 'issues/create', ...fault })

@@ -44,7 +44,7 @@ test('a night that changed something is told once, with a link to its issue', as
     reason: 'Slack answered 500; see the input `slack-webhook-url`',
   })
   server.answer = (response) => response.destroy()
-  expect(await tell(server)).toEqual({ kind: 'failed', reason: 'Slack was not reached, other side closed' })
+  expect(await tell(server)).toEqual({ kind: 'failed', reason: 'Slack could not be reached: other side closed' })
   expect(await slack.publish(makePublication(), recordEffects({}).effects, {})).toEqual({ kind: 'off' })
 })
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fitSummary, MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
 import { makePublication, recordEffects } from './publication.js'
 
-const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
 
 let folder = ''
 let file = ''

@@ -27,7 +27,7 @@ test('the shell gives keys and addresses by the usual names; an empty variable i
       `Input \`OPENAI_BASE_URL\`: got \`${shown}\`, expected an http(s) address.`,
     )
   expect(() => providersOfShell({ GITHUB_MODELS_URL: 'https://me:secret@llm.example.com/v1?key=x' })).toThrow(
-    'Input `GITHUB_MODELS_URL`: got `https://llm.example.com/v1`, expected an address without user and password in front of its host.',
+    'Input `GITHUB_MODELS_URL`: got `https://llm.example.com/v1`, expected an address without a user name or password.',
   )
 })
 

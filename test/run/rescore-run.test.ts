@@ -41,5 +41,5 @@ test('a pull request does not judge itself: judgments that came with its run are
   const text = await readFile(join(to, 'trials.jsonl'), 'utf8')
   expect(text).not.toContain('"judgments"')
   expect(text).toContain('"judge.correctness":"no judge scored it"')
-  expect(log.lines).toContain('warning: The judgments of 2 trials are left out: a pull request does not judge itself.')
+  expect(log.lines).toContain('warning: Ignoring the judgments of 2 trials: a pull request does not judge itself.')
 })

@@ -280,7 +280,7 @@ test('with a budget, a target that says nothing of its cost stops the run, unles
   expect(arm?.run.stopped).toMatchObject({
     because: 'unknown-cost',
     made: 1,
-    detail: 'the target reported no input tokens. Set `max_trial_cost_usd` of the target, 0 where it is free',
+    detail: 'the target reported no input tokens. Set `max_trial_cost_usd` of the target, to 0 if it is free',
   })
   const declared = { cases, max_cost_usd: 1, variants: { old: { ...old, max_trial_cost_usd: 0.4 } } }
   const [counted] = await runSuite(record(makeSuite(declared), [{ variant: 'old', trials: 1 }]).input)

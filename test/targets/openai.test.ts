@@ -400,7 +400,7 @@ test('an outage, a late reply and a reply that is none are told apart', async ()
       kind: 'protocol',
       bill,
       message:
-        'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).',
+        'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).',
     },
   ])
   expect(session.startFailure()).toBeNull()
@@ -553,7 +553,7 @@ describe('what cannot be asked is said before anything is', () => {
       ),
     )
     expect(problems({ base_url: 'https://me:secret@llm.example.com/v1' })).toEqual([
-      [['base_url'], 'a user name has no place in an address. Let `api_key_env` name the variable with the key'],
+      [['base_url'], 'an address must not contain a user name. Name the variable with the key in `api_key_env`'],
     ])
     expect(problems({ base_url: 'localhost:11434/v1' })).toEqual([
       [['base_url'], 'an address that begins with `http://` or `https://` and a host'],

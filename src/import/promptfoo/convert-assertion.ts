@@ -104,7 +104,7 @@ function pattern(wrap: (regex: string) => string): Conversion {
 }
 
 function jsonSchema({ value }: JsonRecord, { checkJsonSchema }: Given): readonly CheckDraft[] | string {
-  if (value !== undefined && !isRecord(value)) return 'its schema is not written in place'
+  if (value !== undefined && !isRecord(value)) return 'its schema is not inline'
   // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
   const schema = Object.fromEntries(Object.entries(value ?? {}).filter(([keyword]) => keyword !== '$schema'))
   const problem = checkJsonSchema(schema)

@@ -27,7 +27,7 @@ const NOT_CARRIED: Readonly<Record<string, string>> = {
   scenarios: 'write them out as tests first',
   derivedMetrics: 'the suite’s `gates` decide',
   transform: 'let the target do it',
-  redteam: 'there is nothing like it',
+  redteam: 'Goldenpair has no equivalent',
 }
 
 /** promptfoo's configurations and files of tests: YAML, JSON or JSON Lines. */
@@ -75,7 +75,7 @@ function convertPart(
 ): { readonly cases: readonly ImportedCase[]; readonly notes: readonly ImportNote[] } {
   const notes: ImportNote[] = Object.entries(NOT_CARRIED).flatMap(([key, cure]) =>
     config !== null && key in config
-      ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not carried over: ${cure}.` }]
+      ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
       : [],
   )
   const cases: ImportedCase[] = []
@@ -84,11 +84,11 @@ function convertPart(
     if (typeof value === 'string' || (isRecord(value) && 'path' in value)) {
       const name = String(isRecord(value) ? value['path'] : value).replace(/^file:\/\//, '')
       const isGiven = given.files.some((file) => file.path.endsWith(name.replace(/^\.\//, '')))
-      if (!isGiven) note(`tests \`${name}\` not carried over: name the file too (YAML, JSON or JSONL).`)
+      if (!isGiven) note(`tests \`${name}\` not imported: name the file too (YAML, JSON or JSONL).`)
       continue
     }
     if (!isRecord(value)) {
-      note('test left out: it is not an object.')
+      note('test skipped: it is not an object.')
       continue
     }
     const converted = convertTest(value, { config: given.config, number: cases.length + 1, ...given.context })
@@ -119,12 +119,12 @@ function convertTest(
     const chosen = chooseQuery(vars, config['prompts'])
     const id = cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${number}`)
     if (chosen === null) {
-      notes.push(`test \`${id}\` left out: nothing in its \`vars\` is a question.`)
+      notes.push(`test \`${id}\` skipped: none of its \`vars\` is a question.`)
       continue
     }
     const lost: string[] = chosen.unused
       .filter((name) => !isUsedIn(assertions, name))
-      .map((name) => `variable \`${name}\` (let the target know it)`)
+      .map((name) => `variable \`${name}\` (pass it to the target)`)
     const checks: CheckDraft[] = []
     for (const assertion of assertions) {
       const converted = convertAssertion(assertion, { vars, checkJsonSchema })
@@ -136,8 +136,8 @@ function convertTest(
         .filter((key) => !CARRIED.has(key))
         .map((key) => `\`${key}\``),
     )
-    if (lost.length > 0) notes.push(`case \`${id}\`: not carried over: ${lost.join('; ')}.`)
-    const loss = lost.length > 0 ? `Not carried over from promptfoo: ${lost.join('; ')}.` : null
+    if (lost.length > 0) notes.push(`case \`${id}\`: not imported: ${lost.join('; ')}.`)
+    const loss = lost.length > 0 ? `Not imported from promptfoo: ${lost.join('; ')}.` : null
     const remarks = [description, loss].filter((remark) => remark !== null)
     drafts.push(
       omitUndefined<CaseDraft>({

@@ -42,7 +42,7 @@ export const runAb: ActionMode = async (request) => {
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials
   const variant =
-    refs.length === 0 ? null : chooseVariant(inputs.variants, suite, 'of which `refs` compares the code of two commits')
+    refs.length === 0 ? null : chooseVariant(inputs.variants, suite, 'because `refs` compares the code of two commits')
   await using opened = variant === null ? null : await openRefs(request, refs, { suite, variant, trials })
   const arms =
     opened?.arms ??

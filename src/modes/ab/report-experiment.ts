@@ -65,7 +65,9 @@ function describeArms(arms: readonly ExperimentArm[], label: string | null): str
     ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
     ...(first === undefined || second === undefined
       ? []
-      : [`The code of ${second} against that of ${first}, both asked the cases of the suite that was checked out.`]),
+      : [
+          `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+        ]),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
 }

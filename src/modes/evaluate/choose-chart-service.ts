@@ -29,9 +29,10 @@ export function chooseChartService(
   const { charts } = inputs
   if (charts.kind !== 'branch') return charts
   const { clock, connect, log, signal, wait } = effects
-  const reason = inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token only reads" : null
+  const reason =
+    inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null
   if (reason !== null) {
-    log.info(`The charts are told in words and not pushed: ${reason}.`)
+    log.info(`The charts are described in words, not pushed as pictures: ${reason}.`)
     return { kind: 'none' }
   }
   const { owner, repo, runId, serverUrl } = github
@@ -88,16 +89,16 @@ async function keepPictures(
     if (picture.kind === 'png') files.set(id, { path: `${suite}/${id}.png`, bytes: picture.bytes })
     else missing.set(picture.reason, [...(missing.get(picture.reason) ?? []), id])
   for (const [reason, ids] of missing)
-    log.warning(`No picture of ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`)
+    log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`)
   if (files.size === 0) return new Map()
   const outcome = await pushPictures({ ...push, client: await connect(), files: [...files.values()] })
   if (outcome.kind === 'failed') {
-    log.warning(`No picture of ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`)
+    log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`)
     return new Map()
   }
   const { commit, branch, deleted, undeleted } = outcome
   log.info(`Pushed ${files.size} charts to ${branch} (${commit.slice(0, 7)}).`)
   if (deleted.length > 0) log.info(`Deleted old charts: ${deleted.join(', ')}.`)
-  for (const reason of undeleted) log.warning(`Old charts are still there: ${reason}.`)
+  for (const reason of undeleted) log.warning(`Old charts were not deleted: ${reason}.`)
   return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]))
 }

@@ -187,9 +187,9 @@ export function describeFailedCheck(check: Check): string {
   if ('not_contains' in check) return `the answer contains ${JSON.stringify(check.not_contains)}`
   if ('equals' in check) return `the answer is not ${JSON.stringify(check.equals)}`
   if ('regex' in check) return `the answer does not match /${check.regex}/${check.flags}`
-  if ('json_schema' in check) return 'the answer is not JSON of the schema that the case demands'
+  if ('json_schema' in check) return 'the answer is not JSON that fits the schema of the case'
   if ('max_latency_s' in check) return `the answer took longer than ${check.max_latency_s} s`
   if ('max_tokens' in check) return `the answer took more than ${check.max_tokens} tokens`
-  if ('max_tool_calls' in check) return `the answer took more than ${check.max_tool_calls} calls of tools`
+  if ('max_tool_calls' in check) return `the answer took more than ${check.max_tool_calls} tool calls`
   return `the answer cost more than ${check.max_cost_usd} US dollars`
 }

@@ -59,7 +59,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   })
   const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null
   const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
-  if (tonight.kind === 'worse') throw new Error('what is worse was not confirmed')
+  if (tonight.kind === 'worse') throw new Error('the regression was not confirmed')
   const proposal = await proposeReference(request, {
     run,
     bases,

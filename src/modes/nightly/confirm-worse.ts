@@ -50,7 +50,7 @@ export async function confirmWorse(
   const subset = chooseFreshCases(look, { whole: run.subset, slices })
   const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case')
   const leastTrials = hasCases && !run.settings.deterministic ? CONFIRMING_TRIALS : 1
-  effects.log.info('Something is worse: its cases are measured once more.')
+  effects.log.info('Something got worse: measuring its cases once more.')
   try {
     const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials })
     const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
@@ -71,7 +71,7 @@ export async function confirmWorse(
     if (gates.length > 0 && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
       return { kind: 'unconfirmed', reason: 'the fresh run is invalid' }
     const regressions = keepConfirmed(look, compared)
-    const by = `a fresh run of ${countOf(fresh.run.cases.length, 'case')}, judged on its own`
+    const by = `a fresh run of ${countOf(fresh.run.cases.length, 'case')}, decided on its own`
     return regressions.length === 0
       ? { kind: 'unconfirmed', reason: `${by}, does not show it again` }
       : { kind: 'confirmed', regressions, by }
@@ -96,7 +96,7 @@ export async function compareWith(request: {
   const ruleSet = only === undefined ? null : chooseRules(await readRun(candidateFolder), only)
   const read = await readArms({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) })
   const [candidate] = read.candidates
-  if (candidate === undefined) throw new RangeError('no run was read')
+  if (candidate === undefined) throw new RangeError('no run could be read')
   return compareRuns({
     baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
     candidate: candidate.scored,

@@ -71,7 +71,7 @@ async function findNight(
   const { log } = request.effects
   const none = (reason: string, unreachable: string | null) =>
     ({ baseline: { kind: 'none', reason }, run: null, unreachable }) as const
-  if (!hasHistory(request)) return none('no nights are kept on a GitHub Enterprise Server', null)
+  if (!hasHistory(request)) return none('a GitHub Enterprise Server keeps no nights', null)
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
   let unreachable: string | null = null
@@ -86,7 +86,7 @@ async function findNight(
     if (refusal === null && candidate !== undefined)
       return { baseline: describeNight(request, candidate, folder), run, unreachable: null }
     refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`)
-    log.info(`The night of run ${run} is skipped: ${refusal ?? ''}.`)
+    log.info(`Skipped the night of run ${run}: ${refusal ?? ''}.`)
     if (unfetched?.isPassing === true) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)

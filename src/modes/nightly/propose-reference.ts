@@ -19,7 +19,7 @@ export interface Proposal {
 }
 
 const UNCOUNTED: Text = [
-  'This night beats the reference. No history is kept here to count such nights: after a second one, raise it with ',
+  'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
   { kind: 'code', text: 'goldenpair ratchet' },
   '.',
 ]
@@ -47,7 +47,8 @@ export async function proposeReference(
   const beats = before.run_id
   const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
   if (!hasHistory(request)) return { beats, text: UNCOUNTED }
-  if (first === undefined) return { beats, text: ['One night beats the reference; a second one would be proposed.'] }
+  if (first === undefined)
+    return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] }
   const repository = `${github.owner}/${github.repo}`
   const artifact = baselineArtifactName(run.suite.name)
   const fetch = (id: number, folder: string): string =>

@@ -96,7 +96,7 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
     const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
     const { keep, duplicates, newer } = pickIssue(own, marker)
     if (newer !== null)
-      return nothing({ kind: 'unknown', reason: `run ${newer.run} has reported a later night already` })
+      return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` })
     if (keep === null) return nothing({ kind: 'none' })
     const { number, is_open, is_declined, body } = keep
     const numbers = duplicates.map((one) => one.number)
@@ -105,7 +105,7 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
-    effects.log.warning(`What this night means for the issue is left undone: ${reason}.`)
+    effects.log.warning(`The issue was not updated for this night: ${reason}.`)
     return nothing({ kind: 'unknown', reason })
   }
 }

@@ -91,7 +91,7 @@ async function announceInComment(
   if (plan.kind === 'outdated') return history
   const measuring = { ...marker, state: 'measuring' as const }
   const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`
-  const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is under way.`
+  const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`
   const target = { client, owner, repo, number, wait: effects.wait }
   const status = { marker: measuring, headline, explanation }
   await tryRequest(effects.log, async () => writeStatus(target, plan, status))
@@ -124,7 +124,7 @@ export async function tryRequest<Value>(log: Log, request: () => Promise<Value>)
   } catch (error) {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
-    log.debug(`GitHub refused it: ${failure.status} ${failure.message}`)
+    log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`)
     return null
   }
 }

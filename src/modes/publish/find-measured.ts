@@ -110,7 +110,7 @@ export async function receiveRun(
       await downloadArtifact({ client, owner, repo, artifact, folder, maxArchiveBytes: room })
     } catch (error) {
       if (!(error instanceof ZipRefused)) throw error
-      return { kind: 'refused', reason: `the artifact ${artifact.name} is refused: ${error.message}` }
+      return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` }
     }
     folders.push(folder)
     room -= artifact.bytes

@@ -20,7 +20,7 @@ import {
 export const planPublish: ActionMode = async (request) => {
   const { event } = request.github
   if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
-    return nothing(request, 'what is published of this event was judged where it was measured')
+    return nothing(request, 'results of this event were judged where they were measured')
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
   const measured = await listMeasured(request, source.runId)

@@ -57,7 +57,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
     await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })
   } catch (error) {
     if (!(error instanceof ZipRefused)) throw error
-    throw refuse(`the artifact ${artifact.name} is refused: ${error.message}`)
+    throw refuse(`the artifact ${artifact.name} was rejected: ${error.message}`)
   }
   const { arms: kept } = await readExperiment(join(received, EXPERIMENT_FILE))
   const arms: ExperimentArm[] = []
@@ -90,7 +90,7 @@ async function readExperiment(path: string): Promise<Experiment> {
 function describeTrust(arms: readonly ExperimentArm[]): string | null {
   const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
   return isBelieved
-    ? "What a judge and the suite's own metrics (`custom.…`) say is as the job that measured recorded it."
+    ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
     : null
 }
 

@@ -46,11 +46,13 @@ export const runPublish: ActionMode = async (request) => {
     pullRequest,
     source,
     isMissing: (suite) => !names.includes(suite),
-    what: 'left nothing to report: the job that measures failed, or was left out.',
+    what: 'left nothing to report: the job that measures it failed or was skipped.',
   })
   if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
   for (const suite of missing)
-    request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, and no measurement here.`)
+    request.effects.log.error(
+      `The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`,
+    )
   const worst = await publishEach(request, measured, async (own, one) =>
     publishOrMark(own, { source, pullRequest, measured: one }),
   )
@@ -120,7 +122,7 @@ const UNREPORTED = 'could not be reported; its log says why.'
 
 function describeFailure({ code, facts }: Pick<UserError, 'code' | 'facts'>): string {
   return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
-    ? `left only a part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} of it ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
+    ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
     : UNREPORTED
 }
 
@@ -187,7 +189,7 @@ function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
     ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
     ...(customMetricsOf(run).length > 0
       ? [
-          `The suite's own metrics (\`custom.…\`) are as the job that measured recorded them: their module is never run where comments are written.`,
+          `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
         ]
       : []),
   ]
@@ -210,6 +212,6 @@ function unmeasured(request: ActionRequest, reason: string): ExitCode {
 }
 
 function nothing({ effects }: ActionRequest, reason: string): ExitCode {
-  effects.log.notice(`Nothing is published: ${reason}.`)
+  effects.log.notice(`Nothing was published: ${reason}.`)
   return 0
 }

@@ -145,7 +145,7 @@ function payTarget(session: TargetSession, { spending, pricing, declaredUsd, dea
       } else if (attempt.status === 'ok' && firmUsd === null) {
         spending.halt({
           isUnknown: true,
-          detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, 0 where it is free`,
+          detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`,
         })
       }
       return attempt

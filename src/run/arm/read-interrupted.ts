@@ -56,7 +56,7 @@ export async function readInterrupted(
   },
 ): Promise<Found> {
   if (!(await hasRun(folder))) {
-    log.info(`There is no run in ${folder} to resume: it is started.`)
+    log.info(`There is no run in ${folder} to resume: starting it.`)
     return { interrupted: null, spent: NOTHING_SPENT }
   }
   const stored = await readRun(folder)
@@ -85,11 +85,11 @@ export async function readInterrupted(
   const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 }
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
   if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
-    log.info(`The run in ${folder} is started again: all of its ${countOf(made.size, 'trial')} failed.`)
+    log.info(`Starting the run in ${folder} again: all of its ${countOf(made.size, 'trial')} failed.`)
     return { interrupted: null, spent }
   }
   const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
-  log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`)
+  log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are already made${left}.`)
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped
   return { interrupted: { run, tally, scored, unjudged }, spent }
@@ -102,7 +102,7 @@ const TRAITS: Readonly<Record<string, (run: Run) => string | number | null>> = {
   'the suite’s name': ({ suite }) => suite.name,
   'the variant': ({ variant }) => variant,
   'the seed': ({ seed }) => seed,
-  'the trials a case': ({ trials_per_case }) => trials_per_case,
+  'the trials per case': ({ trials_per_case }) => trials_per_case,
   'the subset': ({ subset }) => subset,
   'the shard': ({ shard }) => (shard === null ? null : formatShard(shard)),
   'the time-out in seconds': ({ settings }) => settings.timeout_seconds,

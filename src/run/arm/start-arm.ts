@@ -114,7 +114,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
     const cached = await cacheArm(limited.session, input, arm)
     const corpus = session.corpusFingerprint
     if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
-      throw new UserError('run-differs', { folder: out, differences: ['the files that are searched have changed'] })
+      throw new UserError('run-differs', { folder: out, differences: ['the searched files have changed'] })
     const unjudged = openUnjudged({
       folder: out,
       earlier: earlier?.unjudged ?? new Map(),
@@ -187,8 +187,8 @@ function openUnjudged({
     [Symbol.dispose]: () => {
       writer[Symbol.dispose]()
       if (kept === 0) return
-      const left = `${countOf(kept, 'answer is', 'answers are')} not judged to the end and kept in ${unjudgedFile(folder)}`
-      log.info(isResumable ? `${left}: \`--resume\` judges them, and asks for none of them again.` : `${left}.`)
+      const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
+      log.info(isResumable ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`)
     },
   }
 }

@@ -32,17 +32,17 @@ export async function openMonth(
     // A ledger that is kept from job to job knows: the month has just begun.
     if (!(await hasLedger(workingDirectory)))
       effects.log.warning(
-        `${name} may spend ${formatMoney(limitUsd)} a month, and neither .goldenpair/spend.jsonl nor the history says what this month has spent: ${past.reason}. It counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
+        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
       )
     return ledger
   }
   const { usd, unread } = past
   effects.log.info(
-    `This month's nights and baselines of ${name} have spent ${formatMoney(usd)} of ${formatMoney(limitUsd)}, says the history. Not counted: ${listUncounted(past)}.`,
+    `This month's nights and baselines of ${name} have spent ${formatMoney(usd)} of ${formatMoney(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`,
   )
   if (unread.length > 0)
     effects.log.warning(
-      `${name} may spend ${formatMoney(limitUsd)} a month, and the history does not say all that this month has spent: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`,
+      `${name} may spend ${formatMoney(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`,
     )
   if (inputs.dryRun) return { ...ledger, spentUsd: () => Promise.resolve(usd) }
   ledger.add({ at: now.toISOString(), suite: name, usd })
@@ -74,7 +74,7 @@ type PastMonth = KnownMonth | { readonly kind: 'unknown'; readonly reason: strin
 async function readMonth(request: ActionRequest, suite: string, month: string): Promise<PastMonth> {
   const { github, effects } = request
   const server = enterpriseHost(github.serverUrl)
-  if (server !== null) return { kind: 'unknown', reason: `${server} has no artifacts of the kind that it needs` }
+  if (server !== null) return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` }
   // Not in the folder of what will be measured: the target's code runs there.
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-month-'))
   const { rows, candidates, problem, unread } = await readHistory({
@@ -87,7 +87,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   const sum = sumMonth(rows, month)
   if (sum.counted > 0) return { kind: 'known', ...sum, unread }
   if (unread.length > 0) return { kind: 'unknown', reason: describeUnread(unread) }
-  if (sum.uncounted > 0) return { kind: 'unknown', reason: 'none of its measurements says what it has spent' }
+  if (sum.uncounted > 0) return { kind: 'unknown', reason: 'none of its measurements says what it spent' }
   return { kind: 'known', ...sum, unread }
 }
 
@@ -109,7 +109,7 @@ function describeUnread(unread: readonly string[]): string {
 
 /** As a noun. */
 function countUnread({ length }: readonly string[]): string {
-  return countOf(length, 'artifact that could not be read whole', 'artifacts that could not be read whole')
+  return countOf(length, 'artifact that could not be read completely', 'artifacts that could not be read completely')
 }
 
 /**

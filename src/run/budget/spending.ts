@@ -30,7 +30,7 @@ export interface Spending {
 /** Ends a trial whose call was never made: the budget has no room for it. */
 export class NotAffordable extends Error {
   constructor() {
-    super('there is no budget for another call')
+    super('the budget does not cover another call')
     this.name = 'NotAffordable'
   }
 }

@@ -63,7 +63,7 @@ export async function measureCode({
   if (found.size === 0)
     return { ...start, unscored: `no source file matches ${joinNames(sources.sources.map((glob) => `\`${glob}\``))}` }
   if (found.size > MOST_FILES)
-    return { ...start, unscored: `${found.size} files match, more than the ${MOST_FILES} that are measured` }
+    return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` }
   const files: CodeFile[] = []
   for (const path of [...found].sort()) {
     const file = await measure(path)
@@ -79,7 +79,7 @@ export async function measureCode({
 function findReason(language: CodeSources['language'], languages: readonly string[]): string | null {
   if (languages.length === 0) return 'no source file could be measured'
   if (language === null)
-    return `the sources are ${joinNames(languages)}, which do not compare: name one under \`code_quality.language\``
+    return `the sources are ${joinNames(languages)}, which cannot be compared: name one under \`code_quality.language\``
   return languages.includes(language) ? null : `no file of ${language} could be measured`
 }
 
@@ -89,7 +89,7 @@ function keepFile(file: CodeFile): RunCodeFile {
 }
 
 function warnUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {
-  if (unscored !== null) log.warning(`The code quality of \`${arm}\` is not measured: ${unscored}.`)
+  if (unscored !== null) log.warning(`The code quality of \`${arm}\` was not measured: ${unscored}.`)
   const left = files.filter((file) => file.kind === 'unscored')
   for (const { path, line, reason } of left.slice(0, MOST_WARNED))
     log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`)
@@ -158,7 +158,7 @@ function refuseSize({
   readonly size: number
 }): UnscoredFile | null {
   if (size <= MAX_SOURCE_BYTES) return null
-  const reason = `it has ${size} bytes, more than the ${MAX_SOURCE_BYTES} that are measured`
+  const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`
   return { path, language, kind: 'unscored', reason, line: null }
 }
 

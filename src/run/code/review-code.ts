@@ -50,8 +50,8 @@ function isWanted(code: RunCode | undefined): code is RunCode {
 }
 
 function findRefusal({ isJudgedLater, shard }: RunSuiteInput): string | null {
-  if (isJudgedLater === true) return 'a pull request is not reviewed: its judge is that of its base'
-  if (shard && shard.index > 1) return 'the first shard is reviewed'
+  if (isJudgedLater === true) return 'the code of a pull request is not reviewed: its judge comes from its base'
+  if (shard && shard.index > 1) return 'only the first shard is reviewed'
   return null
 }
 
@@ -118,7 +118,7 @@ async function reviewArm(
     return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, cached: answer.cached }
   } catch (error) {
     if (!(error instanceof NotAffordable)) throw error
-    return { kind: 'unscored', reason: 'the budget has no room for it' }
+    return { kind: 'unscored', reason: 'the budget does not cover it' }
   }
 }
 

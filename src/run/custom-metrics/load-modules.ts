@@ -38,7 +38,7 @@ export async function loadModules({
     found.push(await findModule(written, { manifest, workingDirectory, hash }))
   const modules = found.filter((module) => module.kind === 'found')
   if (modules.length === 0) return found.filter((module) => module.kind === 'refused')
-  if (scorer === undefined) throw new Error(`${manifest.path} has metrics of its own, and nothing to run them with`)
+  if (scorer === undefined) throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`)
   const loaded = await runModules(modules, workingDirectory, scorer)
   const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]))
   return found.map((module) => {
@@ -47,7 +47,7 @@ export async function loadModules({
     const result = results.get(module)
     if (result !== undefined && 'metrics' in result)
       return { kind: 'loaded', path, text, hash: ownHash, metrics: result.metrics }
-    const { message, line } = result ?? { message: 'the process that loads it said nothing of it', line: 1 }
+    const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 }
     return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
   })
 }

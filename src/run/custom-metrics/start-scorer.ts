@@ -64,7 +64,7 @@ export function startScorer({
 
   const score = async (trial: OwnTrial, signal: AbortSignal): Promise<OwnScores> => {
     signal.throwIfAborted()
-    if (failures >= MAX_FAILURES) return unscoredBy(ids, `was given up after ${MAX_FAILURES} failures in a row`)
+    if (failures >= MAX_FAILURES) return unscoredBy(ids, `was stopped after ${MAX_FAILURES} failures in a row`)
     const answer = await ask(signal, trial)
     if (typeof answer !== 'string') {
       failures = 0
@@ -74,9 +74,7 @@ export function startScorer({
     await conversation?.[Symbol.asyncDispose]()
     conversation = null
     if (failures === MAX_FAILURES)
-      log.warning(
-        `The suite's own metrics are given up after ${MAX_FAILURES} failures in a row: their process ${answer}.`,
-      )
+      log.warning(`Giving up the suite's own metrics after ${MAX_FAILURES} failures in a row: their process ${answer}.`)
     return unscoredBy(ids, answer)
   }
 
@@ -109,7 +107,7 @@ export function openScorer({
 }): Scorer | null {
   const { custom_metrics: own, timeout_seconds } = suite
   if (own === undefined) return null
-  if (program === undefined) throw new Error(`${suite.file} has metrics of its own, and nothing to run them with`)
+  if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
   const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
   const mask = maskSecrets(program)
   return {

@@ -79,7 +79,7 @@ const BASIS: Readonly<Record<PlannedCalls['basis'], string>> = {
   bound: 'at most',
   declared: 'as max_trial_cost_usd says',
   none: 'costs nothing',
-  unknown: 'nobody knows before it is asked',
+  unknown: 'unknown until it is asked',
 }
 
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', '']
@@ -95,19 +95,19 @@ export function writePlan(plan: CallPlan): string {
     '',
     ...plan.models.map(
       ({ model, calls, usd, price }) =>
-        `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, a million tokens)`}`,
+        `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, per million tokens)`}`,
     ),
-    `In all ${writeUsd(plan.usd)}, without retries.`,
+    `In total ${writeUsd(plan.usd)}, without retries.`,
     ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-    ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+    ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
     ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
     budget === null
-      ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+      ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
       : `The budget of this run is ${formatMoney(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
     ...(month === null
       ? []
       : [
-          `Of ${formatMoney(month)} a month ${formatMoney(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+          `This month ${formatMoney(spent ?? 0)} of ${formatMoney(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
         ]),
     ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
   ].join('\n')

@@ -60,7 +60,7 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
   const to = join(request.outputFolder, input.into ?? 'judged')
   const copy = { from: folder, to, change: (run: Run) => run, hash, log, signal }
   if (typeof judge === 'string') {
-    const note = `Not judged: ${judge}. What the judge decides is unscored.`
+    const note = `Not judged: ${judge}. What the judge decides stays unscored.`
     log.notice(note)
     await rescoreRun({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } })
     return { folder: to, note, lacksKey: isTrusted(input), startJudge: null }

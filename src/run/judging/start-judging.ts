@@ -165,7 +165,7 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
       const unasked = `was not asked ${countOf(leftOut, 'question')}`
       const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ')
       log.warning(
-        `The judge ${what}; where no other reading is left, what it decides is unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
+        `The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
       )
     },
   }

@@ -72,11 +72,11 @@ export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }
     const before = health
     health = afterTrouble(before, trouble)
     const waitS = Math.round((health.pausedUntilMs - trouble.nowMs) / 1000)
-    if (health.gaveUp !== before.gaveUp) log.warning(`The provider is given up: ${health.gaveUp ?? ''}.`)
+    if (health.gaveUp !== before.gaveUp) log.warning(`Giving up on the provider: ${health.gaveUp ?? ''}.`)
     else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
-      log.info(`Trial after trial gets no answer (${trouble.message}): the next try is in ${waitS} s.`)
+      log.info(`One trial after another gets no answer (${trouble.message}): trying again in ${waitS} s.`)
     else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
-      log.info(`The provider asks for patience (${trouble.message}): the next request is in ${waitS} s.`)
+      log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
   }
   const pass = (id: string, tokens: number): Pass => {
     const begun = rate.begin(nowMs(), tokens)

@@ -37,7 +37,7 @@ export const artifact: BaselineDefinition = {
   accepts: (input) => input === 'artifact',
   resolve: async (request) => {
     const { github } = request
-    if (github === null) return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' }
+    if (github === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
     // What there is instead lacks all that the rules of trust rest on.
     demandArtifacts(github.serverUrl, '`baseline: artifact`')
     try {
@@ -70,7 +70,7 @@ async function findBaseline(request: BaselineRequest, home: Home, client: Client
     }
     refusals.push(outcome.reason)
     request.log.info(
-      `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`,
+      `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`,
     )
     if (refusals.length === MAX_TRIED) break
   }

@@ -75,10 +75,10 @@ export function isAncestor(distance: Distance | null): boolean {
 
 /** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
 export function describeChoice(distance: Distance | null, hasReference: boolean): string | null {
-  if (!hasReference) return 'the newest baseline, since no commit to compare with is known'
-  if (distance === null) return 'the newest baseline, since its place in the history is not known'
+  if (!hasReference) return 'the newest baseline, because no commit to compare with is known'
+  if (distance === null) return 'the newest baseline, because its place in the history is unknown'
   if (distance.ahead === 0) return null
-  if (distance.behind > 0) return 'the newest baseline, and not an ancestor of the commit this change started from'
+  if (distance.behind > 0) return 'the newest baseline, but not an ancestor of the commit this change started from'
   return `the newest baseline, ${countOf(distance.ahead, 'commit')} newer than the commit this change started from`
 }
 

@@ -55,7 +55,7 @@ export async function inspectCandidate(
   if (mode !== 'baseline' && mode !== 'nightly') return `its run.json says mode ${mode.slice(0, 60)}`
   // A dispatched run is of the default branch whatever it has checked out and measured.
   if (commit !== null && commit !== candidate.commit)
-    return `it measured ${commit.slice(0, 7)}, not ${candidate.commit.slice(0, 7)} that its run is of`
+    return `it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`
   return inspect(folder)
 }
 
@@ -110,11 +110,11 @@ async function readHeader({
   if (!parsed.success) return refuse(`its ${name} is not a run of Goldenpair`)
   const header = parsed.data
   if (header.schema_version !== version)
-    return refuse(`its ${name} has schema version ${header.schema_version}, this Goldenpair reads ${version}`)
+    return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`)
   if (header.suite.name !== suite)
     return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`)
-  if (header.finished_at === null) return refuse('its run was never finished')
-  if (header.stopped !== undefined) return refuse('its run was stopped before its end')
+  if (header.finished_at === null) return refuse('its run never finished')
+  if (header.stopped !== undefined) return refuse('its run was stopped early')
   return { kind: 'read', header }
 }
 

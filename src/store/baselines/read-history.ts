@@ -56,14 +56,14 @@ export async function readHistory(
       if (isWanted?.(candidate, histories.flat()) === false) continue
       bytes += candidate.artifact.bytes
       if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
-        unread.push('newer ones are as much as is read')
+        unread.push('newer ones already fill what is read')
         continue
       }
       tried += 1
       const own = join(folder, String(candidate.runId))
       const unfetched = await fetchCandidate({ client, home, candidate, folder: own })
       if (unfetched !== null) {
-        log.info(`The history in the artifact ${candidate.artifact.id} is skipped: ${unfetched.reason}.`)
+        log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
         unread.push(unfetched.reason)
         if (unfetched.isPassing) failures.push(unfetched.reason)
         continue

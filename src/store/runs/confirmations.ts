@@ -56,7 +56,7 @@ export async function readConfirmations<Kept>(
       head = parse(confirmationsHeadSchema)
       if (head.run_id !== run.run_id) {
         log.warning(
-          `${path} is left out: its re-runs are of another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`,
+          `${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`,
         )
         return null
       }

@@ -32,7 +32,7 @@ export async function* readJsonLines(
   if (!splitter.end()) return
   const value = tryJson(lines[0] ?? '')
   if (value === undefined)
-    log.warning(`${path}:${lineNumber + 1} is cut off and left out: the run was ended while writing it.`)
+    log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`)
   else yield { line: lineNumber + 1, value }
 }
 

@@ -42,7 +42,7 @@ export async function readReference(path: string): Promise<Reference> {
     throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause)
   }
   const head = versionSchema.safeParse(value)
-  if (!head.success) throw fail('it is no reference that `goldenpair ratchet` wrote')
+  if (!head.success) throw fail('it is not a reference that `goldenpair ratchet` wrote')
   const got = head.data.schema_version
   if (got > REFERENCE_SCHEMA_VERSION)
     throw new UserError('run-too-new', { path, got, supported: REFERENCE_SCHEMA_VERSION })

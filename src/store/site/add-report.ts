@@ -33,7 +33,7 @@ export async function addReport({ site, report, place, keepDays, clock, log }: N
   if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
     throw new UserError('page-refused', {
       path: join(place, suite),
-      problem: 'place and suite must be plain names of folders',
+      problem: 'place and suite must be plain folder names',
     })
   await mkdir(site, { recursive: true })
   for (const folder of [join(site, place), join(site, place, suite)]) await makeFolder(folder)
@@ -63,7 +63,11 @@ async function readComparison(folder: string): Promise<Comparison> {
   try {
     return comparisonSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new UserError('page-refused', { path, problem: 'it is no comparison of this Goldenpair' }, { cause: error })
+    throw new UserError(
+      'page-refused',
+      { path, problem: 'it is not a comparison that this Goldenpair reads' },
+      { cause: error },
+    )
   }
 }
 
@@ -71,7 +75,8 @@ async function readComparison(folder: string): Promise<Comparison> {
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path).catch(() => undefined)
   const found = await lstat(path)
-  if (!found.isDirectory()) throw new UserError('page-refused', { path, problem: 'it is no folder, or a link to one' })
+  if (!found.isDirectory())
+    throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
 }
 
 function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, 'place' | 'at'>): SiteEntry {
@@ -95,7 +100,7 @@ async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]
       const path = join(site, place, suite, 'entry.json')
       const entry = await readEntry(path)
       if (entry?.place === place && entry.suite === suite) entries.push(entry)
-      else log.warning(`${path} is no entry of a report; it is left out of the index.`)
+      else log.warning(`${path} is not the entry of a report; the index leaves it out.`)
     }
   return entries
 }

@@ -42,7 +42,7 @@ export async function openPlacedFile(name: string, workingDirectory: string): Pr
   if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
   if (!(await stat(path)).isFile()) throw refuse('it is not a file')
   const handle = await open(path).catch((cause: unknown) => {
-    throw refuse('there is no permission to read it', cause)
+    throw refuse('permission to read it was denied', cause)
   })
   return {
     name,

@@ -126,7 +126,7 @@ test.each([
     'a token that only reads',
     { contents: 'read' } as const,
     undefined,
-    "the token may not do it (Resource not accessible by integration); add `contents: write` to the job's permissions",
+    "the token lacks the permission (Resource not accessible by integration); add `contents: write` to the job's permissions",
   ],
   [
     'a ruleset',

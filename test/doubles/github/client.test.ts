@@ -30,7 +30,7 @@ test('a page for people instead of an answer, as a proxy gives it, is no bug: it
     const failure = readRequestFailure(await asked.catch((error: unknown) => error))
     return failure === null ? null : explainFailure(failure, 'actions: read')
   }
-  const why = `GitHub's API answered with HTML, from ${new URL(github.url).host}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`
+  const why = `GitHub's API answered with HTML, from ${new URL(github.url).host}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`
   expect([await ask(200, 1), await ask(403, 1)]).toEqual([why, why])
   expect(github.requests).toHaveLength(2)
   // GitHub's own, when it is in trouble.

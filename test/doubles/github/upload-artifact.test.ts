@@ -72,7 +72,7 @@ async function readTexts(github: GitHubDouble): Promise<readonly string[]> {
 
 const DOWN = 'Failed to make request after 5 attempts: Failed request: (503) Service Unavailable'
 const RESET = 'Unable to make request: ECONNRESET'
-const TAKEN = 'its name stays taken until the job is run again'
+const TAKEN = 'its name stays reserved until the job is run again'
 const BUSY = { status: 503, message: 'The server is busy. See https://blob.example.com/1?sig=abc for more.' }
 const FULL = { code: 'resource_exhausted', msg: 'insufficient usage to upload artifact' }
 
@@ -132,7 +132,7 @@ describe('an upload', () => {
     const run = startRun(github)
     github.failNext({ operation: 'artifacts/CreateArtifact', neverAnswer: true })
     const { outcome } = await send(github, run, { limitMs: 20 })
-    expect(outcome).toEqual({ kind: 'failed', reason: 'it was not done within 0.02 s' })
+    expect(outcome).toEqual({ kind: 'failed', reason: 'it did not finish within 0.02 s' })
   })
 
   test('of a job that is run again takes the place of the first, and is tried until it has', async () => {
@@ -142,7 +142,7 @@ describe('an upload', () => {
     const again = await send(github, run)
     expect(again).toMatchObject({
       outcome: { kind: 'uploaded', id: 5002 },
-      lines: [`info An artifact ${NAME} exists in this run already; replacing it.`],
+      lines: [`info This run already has an artifact goldenpair-baseline-demo; replacing it.`],
     })
     expect(await readTexts(github)).toEqual(['new'])
     github.failNext({ operation: 'artifacts/DeleteArtifact', status: 503 })
@@ -159,7 +159,7 @@ describe('an upload', () => {
     const run = startRun(github)
     github.failNext({ operation: 'artifacts/FinalizeArtifact', status: 403 })
     await send(github, run)
-    const reason = `an upload of this name was begun before and never ended; ${TAKEN}`
+    const reason = `an earlier upload of this name never finished; ${TAKEN}`
     expect((await send(github, run)).outcome).toEqual({ kind: 'failed', reason })
   })
 

@@ -110,7 +110,7 @@ test('what mode ab cannot do is said before anything is asked', async () => {
   })
   await expect(act({ refs: 'main, main', variants: 'whole, lean' })).rejects.toMatchObject({
     message:
-      'Input `variants`: got `whole, lean`, expected one variant (of which `refs` compares the code of two commits).',
+      'Input `variants`: got `whole, lean`, expected one variant (because `refs` compares the code of two commits).',
   })
   await expect(act({ refs: 'main, mian' })).rejects.toMatchObject({ code: 'ref-unmeasurable', facts: { ref: 'mian' } })
   await expect(act({ variants: 'poor,best', 'pr-number': '1', 'issue-number': '2' })).rejects.toMatchObject({

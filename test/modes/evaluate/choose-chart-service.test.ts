@@ -66,25 +66,25 @@ test.each([
     'the service fails',
     { status: 503 },
     [
-      'warning No picture of delta-forest, case-differences: http://charts answered 503; see the input `quickchart-url`.',
+      'warning No picture for delta-forest, case-differences: http://charts answered 503; see the input `quickchart-url`.',
     ],
   ],
   [
     'the token may not write',
     { double: { permissions: { contents: 'read' } } },
     [
-      "warning No picture of delta-forest, case-differences: the push failed, the token may not do it (Resource not accessible by integration); add `contents: write` to the job's permissions.",
+      "warning No picture for delta-forest, case-differences: the push failed, the token lacks the permission (Resource not accessible by integration); add `contents: write` to the job's permissions.",
     ],
   ],
   [
     'the job only measures',
     { inputs: { comment: 'never' } },
-    ['info The charts are told in words and not pushed: this job writes no comment.'],
+    ['info The charts are described in words, not pushed as pictures: this job writes no comment.'],
   ],
   [
     'the pull request is from a fork',
     { isFork: true },
-    ["info The charts are told in words and not pushed: a fork's token only reads."],
+    ["info The charts are described in words, not pushed as pictures: a fork's token is read-only."],
   ],
 ] as const)('charts: branch is told in words where %s', async (_, change, expected) => {
   const { images, lines, state } = await draw(change)

@@ -137,7 +137,7 @@ describe('nights', { timeout: 240_000 }, () => {
         `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› -->
 **Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
 
-Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on its own.
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, decided on its own.
 `,
       )
       expect(body).toContain('### ❌ Regressed: success fell from 100')
@@ -157,7 +157,7 @@ See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha
       )
     }
     expect(told).toEqual([
-      ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', SOUGHT],
+      ['base', 0, 'not-comparable', 'skipped, there is no earlier night to compare it with.', SOUGHT],
       ['half', 1, 'regressed', URL, OPENED],
       ['all', 1, 'regressed', URL, CHANGED],
       ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', [READ]],
@@ -167,7 +167,7 @@ See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha
         'shaky',
         0,
         'inconclusive',
-        'skipped, a fresh run of 12 cases, judged on its own, does not show it again.',
+        'skipped, a fresh run of 12 cases, decided on its own, does not show it again.',
         [READ],
       ],
       ['half', 1, 'regressed', URL, CHANGED],
@@ -229,7 +229,7 @@ ${URL}`,
       expect(alone.summary.split('\n')[2]).toBe('No nights are kept on a GitHub Enterprise Server.')
       const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
       expect(told).toEqual([
-        ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', undefined],
+        ['base', 0, 'not-comparable', 'skipped, there is no earlier night to compare it with.', undefined],
         ['most', 1, 'regressed', URL, 'open'],
         ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
         ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
@@ -244,10 +244,7 @@ ${URL}`,
         ],
         [
           ...['good', 0, 'not-comparable'],
-          ...[
-            'skipped, no nights are kept on a GitHub Enterprise Server, and there is no golden/reference.json.',
-            'open',
-          ],
+          ...['skipped, a GitHub Enterprise Server keeps no nights, and there is no golden/reference.json.', 'open'],
         ],
       ])
     } finally {
@@ -301,7 +298,7 @@ ${URL}`,
       const reference = join(folder, 'reference.json')
       await writeReference(story, { folder, reference })
       const first = await sleepNight(story, 'good', { reference })
-      expect(first.summary).toContain('One night beats the reference; a second one would be proposed.')
+      expect(first.summary).toContain('One night beats the reference; after a second one, raising it is proposed.')
       const second = await sleepNight(story, 'good', { reference })
       expect(second.summary).toContain(
         `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx goldenpair ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
@@ -310,16 +307,16 @@ ${URL}`,
       const event = scheduleEvent(story.github.state)
       const alone = await story.act({ event, checkout: 'good', inputs: { reference }, env })
       expect(alone.summary).toContain(
-        '> This night beats the reference. No history is kept here to count such nights: after a second one, raise it with `goldenpair ratchet`.',
+        '> This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with `goldenpair ratchet`.',
       )
       const worse = await sleepNight(story, 'critical')
       const reason =
-        "issues could not be read: the token may not do it (Resource not accessible by integration); add `issues: write` to the job's permissions"
+        "issues could not be read: the token lacks the permission (Resource not accessible by integration); add `issues: write` to the job's permissions"
       expect(worse.lines).toContain(
         `warning Regression detected: the critical case case-12 passed every time before and fails every time now on commit ${story.repository.sha('critical').slice(0, 7)}.`,
       )
-      expect(worse.lines).toContain(`warning What this night means for the issue is left undone: ${reason}.`)
-      expect(worse.summary).toContain('Confirmed by a fresh run of 1 case, judged on its own.')
+      expect(worse.lines).toContain(`warning The issue was not updated for this night: ${reason}.`)
+      expect(worse.summary).toContain('Confirmed by a fresh run of 1 case, decided on its own.')
       expect(worse.summary).toContain(`> No issue was opened or closed: ${reason}.`)
       expect([worse.code, worse.outputs['verdict'], worse.outputs['issue-url']]).toEqual([1, 'regressed', ''])
 
@@ -331,8 +328,8 @@ ${URL}`,
       })
       const blind = await sleepNight(story, 'critical')
       const past =
-        "earlier runs could not be read: GitHub's rate limit is reached (API rate limit exceeded); run the job again later"
-      expect(blind.lines).toContain(`warning Nothing is known of the past: ${past}.`)
+        "earlier runs could not be read: GitHub's rate limit was reached (API rate limit exceeded); run the job again later"
+      expect(blind.lines).toContain(`warning No history is available: ${past}.`)
       expect(blind.summary).toContain(`> No issue was opened or closed: ${past}.`)
     } finally {
       await rm(folder, { recursive: true })

@@ -34,7 +34,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
         `${marker} state=measuring -->`,
         `### ⏳ Measuring \`${sha.slice(0, 7)}\` …`,
         '',
-        `There is no verdict on this commit yet: [the run](https://github.com/octo-org/octo-repo/actions/runs/${act.run.id}) of the suite \`demo\` is under way.`,
+        `There is no verdict on this commit yet: [the run](https://github.com/octo-org/octo-repo/actions/runs/${act.run.id}) of the suite \`demo\` is still running.`,
         '',
       ].join('\n'),
     )
@@ -101,8 +101,8 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     const act = await story.act({ event, checkout: 'merge-harmless', inputs: { check: 'true' } })
     expect(act.code).toBe(0)
     expect(act.lines.filter((line) => line.startsWith('warning'))).toEqual([
-      expect.stringContaining('warning comment: the token of a pull request from a fork only reads'),
-      "warning check: the token may not do it (Resource not accessible by integration); add `checks: write` to the job's permissions.",
+      expect.stringContaining('warning comment: the token of a pull request from a fork is read-only'),
+      "warning check: the token lacks the permission (Resource not accessible by integration); add `checks: write` to the job's permissions.",
     ])
     expect(act.state).toEqual({ pending: '' })
   })
@@ -115,7 +115,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     const inputs = { comment: 'on-change' }
     const calm = pullRequestEvent(github.state, openPull(story, 'harmless'))
     const first = await story.act({ event: calm, checkout: 'merge-harmless', inputs })
-    expect(first.lines).toContain('info comment: skipped, the input `comment` is `on-change`, and this is no news.')
+    expect(first.lines).toContain('info comment: skipped, the input `comment` is `on-change`, and nothing changed.')
     expect(story.comments()).toEqual([])
     const red = pullRequestEvent(github.state, openPull(story, 'broken'))
     await story.act({ event: red, checkout: 'merge-broken', inputs })
@@ -141,7 +141,7 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
       'warning check: GitHub answered 503 (Service Unavailable); run the job again later.',
     ])
     expect(act.summary).toMatch(
-      /^### ❌ Regressed.*\n> The full report could not be kept among the artifacts; the log says why\.\n/,
+      /^### ❌ Regressed.*\n> The full report could not be uploaded as an artifact; the log says why\.\n/,
     )
     expect(act.summary).toContain('> The comment could not be written: GitHub answered 503')
     // The remarks that the check would have are left in the log.

@@ -46,12 +46,12 @@ const ANSWERS: readonly (readonly [string, PostServer['answer'], string])[] = [
   [
     'another type',
     (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(PNG),
-    'answered with something else than a PNG',
+    'answered with something other than a PNG',
   ],
   [
     'text that calls itself a picture',
     (response) => response.writeHead(200, png).end('<svg onload="alert(1)"/>'),
-    'answered with something else than a PNG',
+    'answered with something other than a PNG',
   ],
 ]
 
@@ -73,12 +73,12 @@ test('there is no picture where the service sends more than 1 MB, nothing in tim
   const none = (reason: string) => ({ kind: 'none', reason })
   expect(await ask(server.url)).toEqual(none(`${server.url}: the answer is larger than 1000000 bytes`))
   server.answer = () => undefined
-  expect(await ask(server.url, AbortSignal.timeout(20))).toEqual(none(`${server.url}: there was no answer in time`))
+  expect(await ask(server.url, AbortSignal.timeout(20))).toEqual(none(`${server.url}: it did not answer in time`))
   const gone = await startChartServer()
   await gone[Symbol.asyncDispose]()
   expect(await ask(gone.url)).toEqual(none(`${gone.url}: connect ECONNREFUSED ${gone.url.replace('http://', '')}`))
   expect(await ask('https://charts.example.com/deep?key=1')).toEqual(
-    none('the address of the chart service must be http(s), host and port alone, such as https://quickchart.io'),
+    none('the address of the chart service must be only http(s), host and port, such as https://quickchart.io'),
   )
 })
 

@@ -154,7 +154,7 @@ describe('the address of a chart', () => {
   test('is none when no row can be spared', async () => {
     expect(await chartUrl({ config: bars(60), spare: 'none' })).toEqual({
       kind: 'none',
-      reason: 'its address would be 2000 characters or longer',
+      reason: 'its address would have 2000 characters or more',
     })
   })
 
@@ -170,19 +170,19 @@ test.each<[string, ChartConfig, string, string]>([
     'nothing is short enough',
     bars(1, 'x'.repeat(3000)),
     'https://quickchart.io',
-    'its address would be 2000 characters or longer',
+    'its address would have 2000 characters or more',
   ],
   [
     'there are no rows to leave out',
     { type: 'scatter', data: { datasets: [{ data: ['x'.repeat(3000)] }] }, options: {} },
     'https://quickchart.io',
-    'its address would be 2000 characters or longer',
+    'its address would have 2000 characters or more',
   ],
   [
     'the service would refuse its text',
     bars(1, 'allowed for (all)'),
     'https://quickchart.io',
-    'the chart service refuses texts with `for (` or `while (`',
+    'the chart service rejects text that contains `for (` or `while (`',
   ],
   ...[
     'ftp://charts.example',
@@ -194,7 +194,7 @@ test.each<[string, ChartConfig, string, string]>([
     `the service is at "${url}"`,
     bars(1),
     url,
-    'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io',
+    'the address of the chart service must be only http(s), host and port, such as https://quickchart.io',
   ]),
 ])('there is no address when %s', async (_, config, baseUrl, reason) => {
   expect(await chartUrl({ config, spare: 'last' }, { ...DEFAULT_CHART_SERVICE, baseUrl })).toEqual({

@@ -73,7 +73,7 @@ test(
     const [harmless = '', edited = ''] = comments
     expect(harmless).toContain('Unchanged on all 8 cases')
     expect(harmless.split('\n')[2]).toBe(
-      "> The suite's own metrics (`custom.…`) are as the job that measured recorded them: their module is never run where comments are written.",
+      "> The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.",
     )
     expect(row(edited)).toContain("defined differently from the baseline's")
   },

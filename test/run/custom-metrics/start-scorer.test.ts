@@ -134,10 +134,10 @@ describe("the suite's own metrics", () => {
     const late = "the process of the suite's own metrics gave no answer within 0.2 s"
     expect(reasons).toEqual([
       ...[late, late, late],
-      "the process of the suite's own metrics was given up after 3 failures in a row",
+      "the process of the suite's own metrics was stopped after 3 failures in a row",
     ])
     expect(log.lines).toEqual([
-      "warning: The suite's own metrics are given up after 3 failures in a row: their process gave no answer within 0.2 s.",
+      "warning: Giving up the suite's own metrics after 3 failures in a row: their process gave no answer within 0.2 s.",
     ])
   })
 

@@ -91,7 +91,7 @@ test(
           : text,
     })
     const unjudged =
-      'Not judged: this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get). What the judge decides is unscored.'
+      'Not judged: this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get). What the judge decides stays unscored.'
     expect(measured.code).toBe(0)
     expect(measured.lines).toContain(`notice ${unjudged}`)
     expect(double.requests).toHaveLength(3)

@@ -89,10 +89,10 @@ describe('a pacer', () => {
     expect(began.filter((at) => at !== null)).toHaveLength(11)
     expect(one.time.nowMs()).toBeLessThan(200_000)
     expect(one.log.lines.slice(0, 2)).toEqual([
-      'info: Trial after trial gets no answer (connection refused): the next try is in 10 s.',
-      'info: Trial after trial gets no answer (connection refused): the next try is in 20 s.',
+      'info: One trial after another gets no answer (connection refused): trying again in 10 s.',
+      'info: One trial after another gets no answer (connection refused): trying again in 20 s.',
     ])
-    expect(one.log.lines.at(-1)).toMatch(/^warning: The provider is given up: it gave no answer for 3 min/)
+    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the provider: it gave no answer for 3 min/)
     expect(one.pacer.gaveUp()).toBe(
       'it gave no answer for 3 min, so nothing more was asked; the last was: connection refused',
     )

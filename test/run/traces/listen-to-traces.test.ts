@@ -127,10 +127,10 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
       }),
     )
     const help = 'The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.'
-    const silence = 'warning: No spans came for 5 of 5 replies, though `traces` is on'
+    const silence = 'warning: No spans arrived for 5 of 5 replies, although `traces` is on'
     expect(warnings).toEqual([
       [`${silence}. ${help}`],
-      [`${silence}; 30 spans came too late or under other trace ids. ${help}`],
+      [`${silence}; 30 spans arrived too late or with other trace ids. ${help}`],
     ])
   })
 
@@ -145,8 +145,8 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
       expect(await session.ask(makeRequest(query), limits)).toMatchObject({ status: 'ok' })
     await session[Symbol.asyncDispose]()
     expect(log.lines).toEqual([
-      'warning: No spans came for 2 of 2 replies, though `traces` is on. The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.',
-      'warning: The receiver of traces refused 2 exports, in whole or in part. The first: The content type is neither application/x-protobuf nor application/json.',
+      'warning: No spans arrived for 2 of 2 replies, although `traces` is on. The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.',
+      'warning: The trace receiver rejected 2 exports, in whole or in part. The first: The content type is neither application/x-protobuf nor application/json.',
     ])
   })
 
@@ -167,7 +167,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     expect(replyOf(await session.ask(makeRequest('a'), limits))).toMatchObject({ answer: 'ok', isTraced: true })
     await session[Symbol.asyncDispose]()
     expect(log.lines).toEqual([
-      'warning: The receiver of traces refused 1 export, in whole or in part. The first: It has spans without valid ids.',
+      'warning: The trace receiver rejected 1 export, in whole or in part. The first: It has spans without valid ids.',
     ])
   })
 })

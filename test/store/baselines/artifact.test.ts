@@ -124,14 +124,14 @@ describe.concurrent('the baseline from artifacts', () => {
     expect(await story.find('side')).toEqual({
       commit: 'c6',
       distance: { behind: 1, ahead: 3 },
-      note: 'the newest baseline, and not an ancestor of the commit this change started from',
+      note: 'the newest baseline, but not an ancestor of the commit this change started from',
     })
   })
 
   test('is the newest where the reference point is not known', async () => {
     await using story = await start()
     for (const at of ['c1', 'c2']) story.add({ at })
-    const note = 'the newest baseline, since no commit to compare with is known'
+    const note = 'the newest baseline, because no commit to compare with is known'
     expect(await story.find(null)).toEqual({ commit: 'c2', distance: null, note })
   })
 
@@ -172,9 +172,9 @@ describe.concurrent('the baseline from artifacts', () => {
     [
       'of a newer Goldenpair',
       { header: { schema_version: 2 } },
-      `no artifact ${NAME} can be used: its run.json has schema version 2, this Goldenpair reads 1`,
+      `no artifact ${NAME} can be used: its run.json has schema version 2; this Goldenpair reads 1`,
     ],
-    ['unfinished', { header: { finished_at: null } }, `no artifact ${NAME} can be used: its run was never finished`],
+    ['unfinished', { header: { finished_at: null } }, `no artifact ${NAME} can be used: its run never finished`],
   ])('is none where the only one is %s', async (_what, artifact, reason) => {
     await using story = await start()
     story.add({ at: 'c5', ...artifact })
@@ -190,7 +190,7 @@ describe.concurrent('the baseline from artifacts', () => {
       distance: { behind: 1, ahead: 0 },
       note: 'a better one was skipped: its run.json says mode run',
     })
-    const skipped = `The baseline artifact ${bad.id} of ${story.short('c5')} is skipped: its run.json says mode run.`
+    const skipped = `The baseline artifact ${bad.id} of ${story.short('c5')} was skipped: its run.json says mode run.`
     expect(story.lines).toEqual([`info ${skipped}`])
   })
 
@@ -215,7 +215,7 @@ describe.concurrent('the baseline from artifacts', () => {
     const [side, main] = [story.short('side'), story.short('c5')]
     expect(await story.find('c5')).toMatchObject({
       commit: 'c4',
-      note: `a better one was skipped: it measured ${side}, not ${main} that its run is of`,
+      note: `a better one was skipped: it measured ${side}, but its run is of ${main}`,
     })
   })
 
@@ -246,7 +246,7 @@ describe.concurrent('the baseline from artifacts', () => {
         ...{ status: 429, message: 'API rate limit exceeded', times: 2 },
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) },
       },
-      `GitHub's rate limit is reached (API rate limit exceeded); ${AGAIN}`,
+      `GitHub's rate limit was reached (API rate limit exceeded); ${AGAIN}`,
     ],
     ['an outage', { status: 503, message: 'Down', times: 8 }, `GitHub answered 503 (Down); ${AGAIN}`],
     [
@@ -257,7 +257,7 @@ describe.concurrent('the baseline from artifacts', () => {
     [
       'a token that may not read it',
       { status: 403, message: 'Resource not accessible by integration', times: 2 },
-      "the token may not do it (Resource not accessible by integration); add `actions: read` to the job's permissions",
+      "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
     ],
   ])('is none for the length of %s, and the next best when it meets the download alone', async (_, fault, reason) => {
     await using story = await start()
@@ -342,7 +342,7 @@ describe.concurrent('the baseline from artifacts', () => {
   test('is none where the token may not list artifacts, and names the permission', async () => {
     await using story = await start({ permissions: { contents: 'read' } })
     expect(await story.find('c5')).toBe(
-      "no baseline could be fetched: the token may not do it (Resource not accessible by integration); add `actions: read` to the job's permissions",
+      "no baseline could be fetched: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
     )
   })
 

@@ -111,10 +111,10 @@ describe('describeChoice', () => {
       'a commit aside',
       { behind: 2, ahead: 1 },
       true,
-      'the newest baseline, and not an ancestor of the commit this change started from',
+      'the newest baseline, but not an ancestor of the commit this change started from',
     ],
-    ['an unknown place', null, true, 'the newest baseline, since its place in the history is not known'],
-    ['no reference', null, false, 'the newest baseline, since no commit to compare with is known'],
+    ['an unknown place', null, true, 'the newest baseline, because its place in the history is unknown'],
+    ['no reference', null, false, 'the newest baseline, because no commit to compare with is known'],
   ])('%s', (_what, distance, hasReference, expected) => {
     expect(describeChoice(distance, hasReference)).toBe(expected)
   })

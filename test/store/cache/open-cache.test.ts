@@ -82,10 +82,10 @@ test('a folder that cannot be written is said once, and nothing breaks', async (
   await cache.keep(sha256('a'), 1)
   await cache.keep(sha256('b'), 1)
   expect(await cache.find(sha256('a'))).toBeUndefined()
-  expect(cache.log.lines).toEqual([`warning: Nothing more is kept in the cache ${path}: a part of the path is a file.`])
+  expect(cache.log.lines).toEqual([`warning: Stopped writing to the cache ${path}: part of the path is a file.`])
 
   const odd = open(undefined, join(folder, 'x'.repeat(300)))
   await odd.keep(sha256('a'), 1)
   await odd.keep(sha256('b'), 1)
-  expect(odd.log.lines).toEqual([expect.stringMatching(/^warning: Nothing more is kept .*: ENAMETOOLONG: /)])
+  expect(odd.log.lines).toEqual([expect.stringMatching(/^warning: Stopped writing to the cache .*: ENAMETOOLONG: /)])
 })

@@ -115,7 +115,7 @@ test('a last line that was cut off is left out with a warning', async () => {
   expect(run.counts).toBeNull()
   expect(trials.map((trial) => trial.case)).toEqual(['a'])
   expect(log.lines).toEqual([
-    `warning: ${folder}/trials.jsonl:2 is cut off and left out: the run was ended while writing it.`,
+    `warning: ${folder}/trials.jsonl:2 is cut off and was ignored: the run ended while writing it.`,
   ])
 })
 

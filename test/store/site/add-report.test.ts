@@ -69,17 +69,17 @@ test('what a site holds is believed only where it is an entry of ours, and no li
   await symlink(join(folder, 'elsewhere'), site('pr-2'))
   await add('pr-3')
   expect(warnings).toEqual([
-    expect.stringMatching(/pr-1.*entry\.json is no entry of a report; it is left out of the index\.$/),
+    expect.stringMatching(/pr-1.*entry\.json is not the entry of a report; the index leaves it out\.$/),
   ])
-  await expect(add('pr-2')).rejects.toThrow('it is no folder, or a link to one')
+  await expect(add('pr-2')).rejects.toThrow('it is not a folder, or is a link to one')
   expect(await readdir(join(folder, 'elsewhere'))).toEqual([])
 })
 
 test.each([['../up'], ['.git'], ['a/b'], ['']])('refuses the place %j', async (place) => {
-  await expect(add(place)).rejects.toThrow('place and suite must be plain names of folders')
+  await expect(add(place)).rejects.toThrow('place and suite must be plain folder names')
 })
 
 test('refuses a folder without a comparison', async () => {
   await write({ schema_version: 1 })
-  await expect(add('pr-1')).rejects.toThrow('comparison.json: it is no comparison of this Goldenpair')
+  await expect(add('pr-1')).rejects.toThrow('comparison.json: it is not a comparison that this Goldenpair reads')
 })
