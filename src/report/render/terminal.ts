@@ -17,10 +17,10 @@ const GAP = 2
 const MOST_LINES = 3
 
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
-/** An interval, and what is called one, is never broken over two lines. */
-const bindIntervals = (text: string): string =>
-  text.replace(/\[[^[\]]{1,24}\]/g, (interval) => interval.replaceAll(' ', '\u202f'))
-const line = (text: Text): string => bindIntervals(text.map(part).join('').trim())
+/** An interval, what is called one, and a number with its sign are never broken over two lines. */
+const bindNumbers = (text: string): string =>
+  text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'))
+const line = (text: Text): string => bindNumbers(text.map(part).join('').trim())
 const titlesOf = ({ columns }: Table): readonly string[] => titlesInOneRow(columns).map((title) => line([title]))
 
 type Table = Extract<Block, { kind: 'table' }>

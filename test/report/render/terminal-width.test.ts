@@ -105,6 +105,15 @@ f
   })
 })
 
+test.each([
+  [14, 'it rules out ≥ 20 points', ['it rules out', '≥ 20 points']],
+  [14, 'a change of −3 [−4, +1]', ['a change of −3', '[−4, +1]']],
+  [14, 'a list [of words that are long]', ['a list [of', 'words that are', 'long]']],
+])('a line of %i columns breaks between words, not inside a number: %s', (width, text, lines) => {
+  const [, second] = renderTerminal({ ...report, headline: ['h'], second_line: [text] }, { width }).split('\n\n')
+  expect(second?.split('\n')).toEqual(lines)
+})
+
 describe('a report for somebody who wants', () => {
   const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [text] })
   const whole: Report = {
