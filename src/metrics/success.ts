@@ -101,6 +101,13 @@ const ALL_PARTS: readonly Rule[] = Object.values(PARTS)
 
 const RULES: Readonly<Record<SuccessRule, Rule>> = {
   ...PARTS,
+  reported: {
+    judged_by: [],
+    applies: () => true,
+    score: ({ observation: { reply } }) =>
+      reply.passed === undefined ? unscored('the reply does not say whether it passed') : scored(reply.passed ? 1 : 0),
+    describe: () => '',
+  },
   all: {
     judged_by: DECIDING,
     applies: (golden, context) => ALL_PARTS.some((part) => part.applies(golden, context)),
@@ -152,9 +159,9 @@ export const success = defineSuccess({
   docs: {
     summary: 'Whether the trial did what its case asks for.',
     formula:
-      '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone.',
+      '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone; with `success: reported` it is what the reply says of itself in `passed`, as results of other harnesses do.',
     needs:
-      'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
+      'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part; with `reported`: all). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
     source: "Goldenpair's own rule",
     edge_cases: 'When a part is unscored and no other part is 0.',
     example: {

@@ -42,6 +42,7 @@ export interface ErrorFacts {
   'reference-lowered': { path: string; metrics: readonly string[] }
   'reference-refused': { folder: string; problem: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
+  'results-invalid': { format: string; path: string; problem: string }
   'run-differs': { folder: string; differences: readonly string[] }
   'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
   'run-invalid': { path: string; line: number | null; problem: string }
@@ -151,6 +152,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The run in ${folder} cannot be the reference: ${problem}. Name a complete, valid run of the suite.`,
   'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) =>
     `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
+  'results-invalid': ({ format, path, problem }) =>
+    `${path} cannot be read as results of ${format}: ${problem}. docs/results.md shows the formats.`,
   'run-differs': ({ folder, differences }) =>
     `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same settings, or start over without --resume.`,
   'run-interrupted': ({ folders, done, total, isResumable }) =>

@@ -182,7 +182,7 @@ export const manifestSchema = z.strictObject({
   success: z
     .enum(SUCCESS_RULES)
     .describe(
-      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.',
+      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.',
     )
     .default('all'),
   trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),

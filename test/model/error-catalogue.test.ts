@@ -255,6 +255,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Input `refs`: mian cannot be measured: GitHub cannot find it. Name a branch, a tag or a commit of this repository whose code runs.',
     ],
   ],
+  'results-invalid': [
+    [
+      { format: 'promptfoo', path: 'old.json', problem: 'it has no results' },
+      'old.json cannot be read as results of promptfoo: it has no results. docs/results.md shows the formats.',
+    ],
+  ],
   'reference-lowered': [
     [
       { path: 'golden/reference.json', metrics: ['success 82 % → 80 %', 'tokens: defined differently'] },

@@ -6,7 +6,7 @@ import type { Suite } from '../../model/suite/suite.js'
 import type { Overrides } from '../../run/override-suite.js'
 import { claimsReference, isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
-import type { Command, Terminal } from './command.js'
+import type { Command, FlagValues, Terminal } from './command.js'
 import {
   failOnFlag,
   INFERENCE,
@@ -20,6 +20,7 @@ import {
   wholeFlag,
 } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
+import { readResultInput, recordInputs, RESULT_FLAGS, type ResultInput } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
@@ -42,6 +43,7 @@ export const compare: Command = {
     ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
     ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],
     ['a .yaml, .yml or .json file', 'a suite; its default variant is run first'],
+    ['a results file', 'what another harness scored, such as results.json of promptfoo; FILE#ARM is one of its arms'],
   ],
   flags: {
     out: SHARED_FLAGS.out,
@@ -50,9 +52,9 @@ export const compare: Command = {
     verbose: SHARED_FLAGS.verbose,
     json: SHARED_FLAGS.json,
     ...RUN_FLAGS,
+    ...RESULT_FLAGS,
   },
   run: async ({ flags, positionals, terminal }) => {
-    if (positionals.length < 2 || positionals.length > MOST_ARMS) throw wrongCount(positionals.length)
     // Every flag and every argument is read before anything runs: a mistake must not cost a run.
     const failOn = failOnFlag(flags)
     const settings = {
@@ -62,7 +64,13 @@ export const compare: Command = {
       surroundings: surroundingsOf(terminal, namesFlag(flags, 'target-env')),
     }
     const inputs: CompareInput[] = []
-    for (const argument of positionals) inputs.push(await readCompareInput(argument, settings.surroundings))
+    for (const argument of positionals)
+      inputs.push(
+        ...((await readResultInput(argument, flags, terminal)) ?? [
+          await readCompareInput(argument, settings.surroundings),
+        ]),
+      )
+    if (inputs.length < 2 || inputs.length > MOST_ARMS) throw wrongCount(inputs.length)
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))
         throw new UserError('arguments-invalid', {
@@ -71,14 +79,14 @@ export const compare: Command = {
           suggestion: null,
         })
     const idle = Object.keys(RUN_FLAGS).find((flag) => flags[flag] !== undefined)
-    if (idle !== undefined && inputs.every(({ kind }) => kind === 'run'))
+    if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
       throw new UserError('flag-invalid', {
         flag: idle,
         got: String(flags[idle]),
         expected: 'no such flag beside recorded runs, which are not run again',
       })
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { ...settings, outputFolder, terminal })
+    const folders = await runConfigs(inputs, { ...settings, flags, outputFolder, terminal })
     return compareFolders({ folders, failOn, outputFolder, flags, terminal })
   },
 }
@@ -99,6 +107,7 @@ async function runConfigs(
     subset,
     overrides,
     surroundings,
+    flags,
     outputFolder,
     terminal,
   }: {
@@ -106,6 +115,7 @@ async function runConfigs(
     readonly subset: string | null
     readonly overrides: Overrides
     readonly surroundings: Surroundings
+    readonly flags: FlagValues
     readonly outputFolder: string
     readonly terminal: Terminal
   },
@@ -119,8 +129,14 @@ async function runConfigs(
     taken.add(folder.toLowerCase())
     return folder
   }
+  const results = inputs.filter((input) => input.kind === 'results')
+  const recorded = await recordInputs(results, { flags, takeFolder, log: terminal.log })
   const folders: string[] = []
   for (const input of inputs) {
+    if (input.kind === 'results') {
+      folders.push(recorded[results.indexOf(input)] ?? '')
+      continue
+    }
     if (input.kind === 'run') {
       folders.push(input.folder)
       continue
@@ -140,6 +156,7 @@ type CompareInput =
   | { readonly kind: 'run'; readonly folder: string }
   /** `name` is the file's, without what ends it. */
   | { readonly kind: 'suite'; readonly name: string; readonly suite: Suite }
+  | ResultInput
 
 const MANIFESTS = ['.yaml', '.yml', '.json']
 

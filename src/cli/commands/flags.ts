@@ -105,6 +105,11 @@ export function namesFlag(flags: FlagValues, name: string): readonly string[] {
   return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '')
 }
 
+/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
+export function listFlag(flags: FlagValues, name: string): readonly string[] {
+  return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
+}
+
 /** A flag's text, or undefined when it was not given. */
 export function textFlag(flags: FlagValues, name: string): string | undefined {
   const value = flags[name]

@@ -157,6 +157,8 @@ export const replySchema = z.looseObject({
    * clarify.
    */
   clarified: z.boolean().optional(),
+  /** Whether another harness calls it a success; what `success: reported` goes by. */
+  passed: z.boolean().optional(),
   spans: z.array(spanSchema).optional(),
   usage: z
     .looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })

@@ -129,5 +129,5 @@ export const CATEGORY_WEIGHTS = {
  * expected spans and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`:
  * these three.
  */
-export const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow'] as const
+export const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow', 'reported'] as const
 export type SuccessRule = (typeof SUCCESS_RULES)[number]

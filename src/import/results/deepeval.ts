@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { ResultReader, ResultRow } from './result-arm.js'
+import { parseRows, separateIds } from './rows.js'
+
+const format = 'deepeval'
+
+const optional = z.number().nullish()
+const caseSchema = z.looseObject({
+  name: z.string(),
+  input: z.string().nullish(),
+  actualOutput: z.string().nullish(),
+  expectedOutput: z.string().nullish(),
+  success: z.boolean().nullish(),
+  tokenCost: optional,
+  inputTokenCount: optional,
+  outputTokenCount: optional,
+  completionTime: optional,
+  tags: z.array(z.string()).nullish(),
+  metricsData: z
+    .array(
+      z.looseObject({ name: z.string(), score: optional, success: z.boolean().nullish(), error: z.string().nullish() }),
+    )
+    .nullish(),
+})
+type Case = z.infer<typeof caseSchema>
+
+const runSchema = z.looseObject({ testCases: z.array(z.unknown()) })
+
+/** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
+export const deepeval: ResultReader = {
+  name: format,
+  title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
+  matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
+  read: ({ path, document }) => {
+    const { testCases } = runSchema.parse(unwrap(document))
+    return [{ name: '', rows: separateIds(parseRows(testCases, caseSchema, { format, path }).map(readCase)) }]
+  },
+}
+
+/** The file of the latest run has the run in `testRunData`. */
+function unwrap(document: unknown): unknown {
+  const wrapped = z.looseObject({ testRunData: z.unknown().optional() }).safeParse(document)
+  return wrapped.success && wrapped.data.testRunData !== undefined ? wrapped.data.testRunData : document
+}
+
+function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
+  const metrics = metricsData ?? []
+  const query = input ?? name
+  // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
+  const isCounted = /^(conversational_)?test_case_\d+$/.test(name)
+  return {
+    id: isCounted ? query : name,
+    query,
+    answer: one.actualOutput ?? null,
+    expected: one.expectedOutput ?? undefined,
+    tags: one.tags ?? [],
+    passed: one.success ?? null,
+    scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
+    latency_ms: one.completionTime === undefined || one.completionTime === null ? undefined : 1000 * one.completionTime,
+    cost_usd: one.tokenCost ?? undefined,
+    input_tokens: one.inputTokenCount ?? undefined,
+    output_tokens: one.outputTokenCount ?? undefined,
+  }
+}

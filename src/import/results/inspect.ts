@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, parseRows, separateIds } from './rows.js'
+
+const format = 'inspect'
+
+/** The values that inspect_ai's `value_to_float` reads. */
+const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
+
+const message = z.looseObject({ role: z.string(), content: z.unknown().optional() })
+const sampleSchema = z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  epoch: z.int(),
+  input: z.union([z.string(), z.array(message)]),
+  target: z.union([z.string(), z.array(z.string())]).nullish(),
+  output: z.looseObject({ completion: z.string().nullish(), model: z.string().nullish() }).nullish(),
+  scores: z.record(z.string(), z.looseObject({ value: z.unknown().optional() })).nullish(),
+  error: z.looseObject({ message: z.string() }).nullish(),
+  total_time: z.number().nonnegative().nullish(),
+  model_usage: z.record(z.string(), z.looseObject({ input_tokens: z.number(), output_tokens: z.number() })).nullish(),
+})
+type Sample = z.infer<typeof sampleSchema>
+
+const logSchema = z.looseObject({
+  eval: z.looseObject({ task: z.string(), model: z.string() }),
+  samples: z.array(z.unknown()),
+})
+
+/** inspect_ai's `EvalLog` as JSON; epochs are trials. */
+export const inspect: ResultReader = {
+  name: format,
+  title: 'a log of inspect_ai as JSON (`inspect log convert --to json`)',
+  matches: ({ document }) => logSchema.safeParse(document).success,
+  read: ({ path, document }) => {
+    const log = logSchema.parse(document)
+    const rows = parseRows(log.samples, sampleSchema, { format, path }).map(readSample)
+    return [{ name: log.eval.model, rows: separateIds(rows) }]
+  },
+}
+
+function readSample({
+  id,
+  input,
+  target,
+  output,
+  scores,
+  error,
+  total_time: seconds,
+  model_usage: usage,
+}: Sample): ResultRow {
+  const last = typeof input === 'string' ? input : asAnswer(input.findLast(({ role }) => role === 'user')?.content)
+  const used = Object.values(usage ?? {})
+  const sum = (of: (one: (typeof used)[number]) => number): number | undefined =>
+    used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0)
+  return {
+    id: String(id),
+    query: last ?? String(id),
+    answer: output?.completion ?? null,
+    expected: typeof target === 'string' ? target : target?.[0],
+    error: error?.message,
+    passed: null,
+    scores: Object.fromEntries(Object.entries(scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
+    latency_ms: seconds === undefined || seconds === null ? undefined : 1000 * seconds,
+    input_tokens: sum((one) => one.input_tokens),
+    output_tokens: sum((one) => one.output_tokens),
+    model: output?.model ?? undefined,
+  }
+}
+
+/** A scorer's value: a number, a word such as `C`, or several with names. */
+function readScore(name: string, value: unknown): readonly (readonly [string, number | null])[] {
+  if (typeof value === 'number') return [[name, Number.isFinite(value) ? value : null]]
+  if (typeof value === 'boolean') return [[name, value ? 1 : 0]]
+  if (typeof value === 'string') return [[name, WORDS[value] ?? null]]
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, parseRows, separateIds, writeQuery } from './rows.js'
+
+const format = 'promptfoo'
+/** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
+const PROVIDER_FAILED = 2
+
+const record = z.record(z.string(), z.unknown()).nullish()
+const amount = z.number().nonnegative().nullish()
+const resultSchema = z.looseObject({
+  success: z.boolean(),
+  score: z.number(),
+  namedScores: z.record(z.string(), z.number()).nullish(),
+  failureReason: z.number().nullish(),
+  error: z.string().nullish(),
+  latencyMs: amount,
+  cost: amount,
+  vars: record,
+  testCase: z.looseObject({ description: z.string().nullish(), vars: record, metadata: record }).nullish(),
+  provider: z.looseObject({ id: z.string(), label: z.string().nullish() }),
+  prompt: z.looseObject({ label: z.string().nullish() }).nullish(),
+  response: z
+    .looseObject({
+      output: z.unknown().optional(),
+      tokenUsage: z.looseObject({ prompt: amount, completion: amount }).nullish(),
+    })
+    .nullish(),
+})
+type Result = z.infer<typeof resultSchema>
+
+const documentSchema = z.looseObject({ results: z.looseObject({ results: z.array(z.unknown()) }) })
+
+/** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
+export const promptfoo: ResultReader = {
+  name: format,
+  title: '`promptfoo eval --output results.json` or results.jsonl',
+  matches: ({ document, rows }) =>
+    documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
+  read: ({ path, document, rows }) => {
+    const whole = documentSchema.safeParse(document)
+    const results = parseRows(whole.success ? whole.data.results.results : rows, resultSchema, { format, path })
+    const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''))
+    const arms = new Map<string, Result[]>()
+    for (const result of results) {
+      const { id, label } = result.provider
+      const provider = label === undefined || label === null || label === '' ? id : label
+      const name = prompts.size > 1 ? `${provider}: ${result.prompt?.label ?? ''}` : provider
+      arms.set(name, [...(arms.get(name) ?? []), result])
+    }
+    return [...arms].map(([name, all]): ResultArm => ({ name, rows: separateIds(all.map(readResult)) }))
+  },
+}
+
+function readResult(result: Result): ResultRow {
+  const { testCase, response, success, namedScores, error } = result
+  const query = writeQuery(testCase?.vars ?? result.vars ?? {})
+  const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
+  const isDown = result.failureReason === PROVIDER_FAILED
+  return {
+    id: typeof named === 'string' ? named : query,
+    query,
+    answer: asAnswer(response?.output),
+    error: isDown ? (error ?? 'the provider failed') : undefined,
+    passed: isDown ? null : success,
+    // Its score is the mean of all assertions, those with names among them.
+    scores: isDown ? {} : Object.keys(namedScores ?? {}).length > 0 ? { ...namedScores } : { score: result.score },
+    latency_ms: result.latencyMs ?? undefined,
+    cost_usd: result.cost ?? undefined,
+    input_tokens: response?.tokenUsage?.prompt ?? undefined,
+    output_tokens: response?.tokenUsage?.completion ?? undefined,
+  }
+}

@@ -1,0 +1,58 @@
+import type { JsonRecord } from '../importer.js'
+
+/** One answer that another harness has scored. */
+export interface ResultRow {
+  /** Of the case; rows of one id are its trials, in the order of the file. */
+  readonly id: string
+  readonly query: string
+  /** Null where nothing was answered. */
+  readonly answer: string | null
+  readonly expected?: string | undefined
+  readonly tags?: readonly string[]
+  /** Why there is nothing to score: the provider or the harness failed. It is never a score of 0. */
+  readonly error?: string | undefined
+  /** Null where the harness has no word for pass and fail. */
+  readonly passed: boolean | null
+  /** By the harness's name; null where it gave none. */
+  readonly scores: Readonly<Record<string, number | null>>
+  readonly latency_ms?: number | undefined
+  readonly cost_usd?: number | undefined
+  readonly input_tokens?: number | undefined
+  readonly output_tokens?: number | undefined
+  readonly model?: string | undefined
+}
+
+/** What one system, prompt or model made of the questions. */
+export interface ResultArm {
+  /** In the harness's words; empty where the file has one arm without a name. */
+  readonly name: string
+  readonly rows: readonly ResultRow[]
+}
+
+/** Which columns of a table are what, where their names do not say it. */
+export interface Columns {
+  readonly id?: string | undefined
+  readonly query?: string | undefined
+  readonly answer?: string | undefined
+  readonly pass?: string | undefined
+  /** Empty: all that hold numbers and are nothing else. */
+  readonly scores: readonly string[]
+}
+
+/** A file and the objects in it: the JSON document, the documents of its lines, or the rows of a table. */
+export interface ResultFile {
+  readonly path: string
+  readonly document: unknown
+  readonly rows: readonly JsonRecord[]
+}
+
+/** A format of results: an entry of the registry. */
+export interface ResultReader {
+  /** The word for `--format`, and the heading in docs/results.md. */
+  readonly name: string
+  /** Its files, for `--help`. */
+  readonly title: string
+  readonly matches: (file: ResultFile) => boolean
+  /** Throws the user's error `results-invalid`. */
+  readonly read: (file: ResultFile, columns: Columns) => readonly ResultArm[]
+}
