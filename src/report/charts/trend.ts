@@ -1,28 +1,40 @@
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
-import { isRatio } from '../../model/metric.js'
+import { isRatio, type MetricFacts } from '../../model/metric.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import { nameArms } from './chart.js'
-import { type Chart, chartLabel, chartOptions } from './chart.js'
+import { type Axis, type Chart, type ChartInput, chartLabel, chartOptions, nameArms } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook, CANDIDATE, WORSE } from './palette.js'
 
 const ID = 'trend'
 const MOST_RUNS = 60
 const LEAST_RUNS = 3
+/** In pixels: the picture of one gate, and what each further one adds. */
+const HEIGHT = 240
+const PANEL = 150
 
-interface Point {
+interface Night {
   /** `2026-11-22`; null for the run of this report. */
   readonly day: string | null
-  readonly value: number
   readonly isRegression: boolean
 }
 
+interface Panel {
+  readonly name: string
+  readonly unit: string
+  /** By run, this one last, in the unit; null where it was not measured. */
+  readonly values: readonly (number | null)[]
+  /** What the other arms have now. */
+  readonly ends: readonly { readonly name: string; readonly place: number; readonly value: number | null }[]
+  readonly show: (value: number) => string
+}
+
 /**
- * The primary gate's metric over the runs that are known, this one last, those that regressed marked by a sign of their own; of several arms
- * the baseline's, and where the others stand now. A chart service
- * is not told the days: it counts runs back from this one.
+ * How every gate moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
+ * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
+ * trend, nor has a figure of a table.
  */
 export const trend: Chart = {
   id: ID,
@@ -31,101 +43,211 @@ export const trend: Chart = {
   draw(input): Drawing | NoDrawing {
     const { comparison, history, audience } = input
     const none = (reason: string): NoDrawing => ({ kind: 'none', id: ID, reason })
-    const gates = comparison.candidates.flatMap((one) => one.gates)
-    const metric = gates.find(({ gate }) => gate.id === comparison.verdict.primary)?.metric
-    if (metric === undefined) return none('no gate is the primary one')
-    const [now = null, ...others] = valuesNow(comparison)
-    const points = [
-      ...history.flatMap(({ at, values, verdict }): Point[] => {
-        const value = values[metric.id] ?? null
-        return value === null ? [] : [{ day: at.slice(0, 10), value, isRegression: verdict === 'regressed' }]
-      }),
-      ...(now === null ? [] : [{ day: null, value: now, isRegression: comparison.verdict.word === 'regressed' }]),
-    ].slice(-MOST_RUNS)
-    if (points.length < LEAST_RUNS) return none('fewer than three runs are known')
-    const isShare = isRatio(metric.unit)
-    const scale = isShare ? 100 : 1
-    const unit = isShare ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit
-    const name = chartLabel(metric.title)
-    const title = `${name} over ${points.length} runs, ${unit}`
-    const labels = points.map(({ day }, at) =>
-      day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
-    )
-    const values = points.map(({ value }) => scale * value)
-    const names = nameArms(input)
-    const ends = others.map((value, place) => ({ name: names[place + 1] ?? '', place: place + 1, value }))
-    const regressions = points.filter(({ isRegression }) => isRegression).length
-    const [first, last] = [points[0], points.at(-1)]
-    const [low, high] = [Math.min(...values), Math.max(...values)]
-    return {
-      kind: 'drawn',
-      id: ID,
-      title,
-      alt: `${title}: from ${formatValue(metric, first?.value ?? 0)} to ${formatValue(metric, last?.value ?? 0)} now, lowest ${formatValue(metric, low / scale)}, highest ${formatValue(metric, high / scale)}; ${countOf(regressions, 'regression')}${ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : formatValue(metric, value)} now`).join('')}.`,
-      config: {
-        type: 'line',
-        data: {
-          labels,
-          datasets: [
-            {
-              label: 'regressed',
-              showLine: false,
-              pointStyle: 'triangle',
-              rotation: 180,
-              pointRadius: 9,
-              backgroundColor: WORSE,
-              borderColor: WORSE,
-              data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
-            },
-            {
-              label: ends.length === 0 ? name : `${name}, ${names[0] ?? ''}`,
-              borderColor: CANDIDATE,
-              backgroundColor: CANDIDATE,
-              borderWidth: 2,
-              data: values,
-            },
-            ...ends.map((end) => {
-              const { color, sign } = armLook(end.place)
-              return {
-                label: end.name,
-                showLine: false,
-                pointStyle: sign,
-                pointRadius: 6,
-                borderColor: color,
-                backgroundColor: color,
-                data: points.map(({ day }) => (day === null && end.value !== null ? scale * end.value : null)),
-              }
-            }),
-          ],
-        },
-        options: chartOptions({
-          title,
-          legend: { labels: { usePointStyle: true } },
-          x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-          y: { grace: '10%', title: `${name}, ${unit}` },
-        }),
-      },
-      height: 240,
-      spare: 'first',
-      mermaid: drawXy({
-        title: `${title}, ${countOf(regressions, 'regression')}`,
-        x: { title: 'runs, the oldest first', min: 1, max: points.length },
-        y: { title: unit, min: low, max: high === low ? low + 1 : high },
-        series: [{ kind: 'line', values }],
-      }),
-      table: {
-        columns: ['run', `${name}, ${unit}`, 'regressed'],
-        rows: [
-          ...points.map(({ isRegression }, at) => [labels[at] ?? '', values[at] ?? null, isRegression ? 'yes' : 'no']),
-          ...ends.map(({ name: arm, value }) => [`now, ${arm}`, value === null ? null : scale * value, 'no']),
-        ],
-      },
-    }
+    const gates = wholeGates(comparison)
+    if (gates.length === 0) return none('no gate is on all cases')
+    const rows = history.slice(1 - MOST_RUNS)
+    const nights: readonly Night[] = [
+      ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
+      { day: null, isRegression: comparison.verdict.word === 'regressed' },
+    ]
+    const known = gates
+      .map((gate) => makePanel(input, gate, rows))
+      .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS)
+    const [first] = known
+    if (first === undefined) return none('fewer than three runs are known')
+    return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
+      nights,
+      audience,
+      arm: nameArms(input)[0] ?? '',
+    })
   },
 }
 
-/** What each arm has of the primary gate, the baseline first; of one candidate its own alone. */
-function valuesNow({ candidates, ranking, verdict: { primary } }: Comparison): readonly (number | null)[] {
-  if (ranking !== null) return ranking.standings.map(({ values }) => values[primary ?? ''] ?? null)
-  return candidates.map(({ gates }) => gates.find(({ gate }) => gate.id === primary)?.candidate_value ?? null)
+function drawPanels(
+  first: Panel,
+  more: readonly Panel[],
+  {
+    nights,
+    audience,
+    arm,
+  }: { readonly nights: readonly Night[]; readonly audience: ChartInput['audience']; readonly arm: string },
+): Drawing {
+  const panels = [first, ...more]
+  // A run in which none of them was measured has no place on the axis.
+  const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
+  const points = kept.map((at) => nights[at] ?? { day: null, isRegression: false })
+  const valuesOf = ({ values }: Panel): readonly (number | null)[] => kept.map((at) => values[at] ?? null)
+  const labels = points.map(({ day }, at) =>
+    day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
+  )
+  const regressions = points.filter(({ isRegression }) => isRegression).length
+  const isOne = more.length === 0
+  const title = isOne
+    ? `${first.name} over ${points.length} runs, ${first.unit}`
+    : `${countOf(panels.length, 'gate')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
+  const measured = first.values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...measured), Math.max(...measured)]
+  return {
+    kind: 'drawn',
+    id: ID,
+    title,
+    alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
+    config: {
+      type: 'line',
+      data: {
+        labels,
+        datasets: panels.flatMap((panel, place) =>
+          drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm }),
+        ),
+      },
+      options: chartOptions({
+        title,
+        ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+        x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+        y: axisOf(more.at(-1) ?? first, isOne),
+        scales: Object.fromEntries(
+          panels
+            .slice(0, -1)
+            .reverse()
+            .map((panel, at) => [axisId(at + 1), axisOf(panel, false)]),
+        ),
+      }),
+    },
+    height: HEIGHT + PANEL * more.length,
+    spare: 'first',
+    mermaid: drawXy({
+      title: `${first.name} over ${measured.length} runs, ${first.unit}, ${countOf(regressions, 'regression')}`,
+      x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+      y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+      series: [{ kind: 'line', values: measured }],
+    }),
+    table: {
+      columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+      rows: [
+        ...points.map(({ isRegression }, at) => [
+          labels[at] ?? '',
+          ...panels.map((panel) => valuesOf(panel)[at] ?? null),
+          isRegression ? 'yes' : 'no',
+        ]),
+        ...first.ends.map(({ name }, at) => [
+          `now, ${name}`,
+          ...panels.map(({ ends }) => ends[at]?.value ?? null),
+          'no',
+        ]),
+      ],
+    },
+  }
+}
+
+/** The datasets of a panel: what regressed, the line, and where other arms stand. */
+function drawLines(
+  { name, values: all, ends }: Panel,
+  {
+    axis,
+    points,
+    values,
+    arm,
+  }: {
+    readonly axis: string
+    readonly points: readonly Night[]
+    readonly values: Panel['values']
+    readonly arm: string
+  },
+) {
+  const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
+  return [
+    {
+      ...yAxisID,
+      label: 'regressed',
+      showLine: false,
+      pointStyle: 'triangle',
+      rotation: 180,
+      pointRadius: 9,
+      backgroundColor: WORSE,
+      borderColor: WORSE,
+      data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
+    },
+    {
+      ...yAxisID,
+      label: ends.length === 0 ? name : `${name}, ${arm}`,
+      borderColor: CANDIDATE,
+      backgroundColor: CANDIDATE,
+      borderWidth: 2,
+      ...(all.includes(null) && { spanGaps: true }),
+      data: values,
+    },
+    ...ends.map(({ name: label, place, value }) => {
+      const { color, sign } = armLook(place)
+      return {
+        ...yAxisID,
+        label,
+        showLine: false,
+        pointStyle: sign,
+        pointRadius: 6,
+        borderColor: color,
+        backgroundColor: color,
+        data: points.map(({ day }) => (day === null ? value : null)),
+      }
+    }),
+  ]
+}
+
+/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
+const axisId = (left: number): string => (left === 0 ? 'y' : `y${left + 1}`)
+
+/** Of several panels the axes stand one above the other, their titles short. */
+function axisOf({ name, unit }: Panel, isOne: boolean): Axis {
+  if (isOne) return { grace: '10%', title: `${name}, ${unit}` }
+  return {
+    grace: '10%',
+    stack: 'gates',
+    offset: true,
+    ticks: { maxTicksLimit: 4 },
+    title: `${chartLabel(name, 14)}, ${unit}`,
+  }
+}
+
+function tellPanel({ name, values, ends, show }: Panel, isOne: boolean): string {
+  const measured = values.filter((value) => value !== null)
+  const [from = 0, now = 0] = [measured[0], measured.at(-1)]
+  const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`)
+  return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`
+}
+
+function makePanel(
+  input: ChartInput,
+  { metric, now: [own = null, ...others] }: WholeGate,
+  rows: ChartInput['history'],
+): Panel {
+  const scale = isRatio(metric.unit) ? 100 : 1
+  const scaled = (value: number | null): number | null => (value === null ? null : scale * value)
+  const names = nameArms(input)
+  return {
+    name: chartLabel(metric.title),
+    unit: isRatio(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
+    values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
+    ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
+    show: (value) => formatValue(metric, value / scale),
+  }
+}
+
+interface WholeGate {
+  readonly metric: MetricFacts
+  /** What each arm has, the baseline first; of one candidate its own alone. */
+  readonly now: readonly (number | null)[]
+}
+
+/** The gates on all cases, one a metric, the primary one first. */
+function wholeGates({ candidates, ranking, verdict }: Comparison): readonly WholeGate[] {
+  const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
+    .filter(({ where }) => where === null)
+    .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary))
+  const results = candidates.flatMap(({ gates }) => gates)
+  const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at)
+  return firsts.flatMap(({ id }) => {
+    const result = results.find(({ gate }) => gate.id === id)
+    if (result === undefined) return []
+    const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null)
+    return [{ metric: result.metric, now }]
+  })
 }

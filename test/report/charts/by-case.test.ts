@@ -6,6 +6,10 @@ import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
 import { comparisonOf } from '../build-pair-report.js'
+import { comparisonWith, gateOn, LATENCY, SUCCESS, TOKENS } from '../sections/facts.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { TrendRow } from '../../../src/model/run/history.js'
 
 const { comparison } = regressed
 
@@ -117,6 +121,77 @@ describe('trend', () => {
       'success over 8 runs, %: from 84\u202f% to 70\u202f% now, lowest 70\u202f%, highest 88\u202f%; 2 regressions.',
     )
     expect(drawn(trend.draw({ ...SAMPLE, audience: 'page' })).config.data.labels?.[0]).toBe('2026-11-10')
+  })
+
+  const gate = (metric: MetricFacts, facts: Partial<GateResult>, where: string | null = null) => {
+    const result = gateOn(metric, facts)
+    return {
+      ...result,
+      gate: { ...result.gate, id: where === null ? metric.id : `${metric.id} where ${where}`, where },
+    }
+  }
+  const GATES = [
+    gate(TOKENS, { candidate: 800 }),
+    gate(LATENCY, { candidate: 1.2 }),
+    gate(SUCCESS, { candidate: 0.5 }, 'tag:auth'),
+    gate(SUCCESS, { candidate: 0.7 }),
+  ]
+  const comparison = comparisonWith({
+    gates: GATES,
+    verdict: { ...comparisonWith({}).verdict, word: 'regressed', primary: 'success' },
+  })
+  const night = (day: number, values: TrendRow['values'], verdict: TrendRow['verdict'] = 'unchanged'): TrendRow => ({
+    at: `2026-11-${day}T03:00:00Z`,
+    ...{ values, verdict },
+  })
+  const several = (audience: 'page' | 'service') =>
+    drawn(
+      trend.draw(
+        chartInput(comparison, {
+          audience,
+          history: [
+            night(20, { success: 0.8, 'tokens.total': 700 }),
+            night(21, { success: 0.75, 'tokens.total': null }, 'regressed'),
+            night(22, { 'performance.latency': 1 }),
+            night(23, { 'tokens.total': 900 }),
+          ],
+        }),
+      ),
+    )
+
+  test('on a page has a panel for each gate on all cases with three known runs, the primary gate first', () => {
+    const { title, alt, config, height, table } = several('page')
+    expect(table).toEqual({
+      columns: ['run', 'success, %', 'tokens per query, tokens', 'regressed'],
+      rows: [
+        ['2026-11-20', 80, 700, 'no'],
+        ['2026-11-21', 75, null, 'yes'],
+        ['2026-11-23', null, 900, 'no'],
+        ['now', 70, 800, 'yes'],
+      ],
+    })
+    expect(title).toBe('2 gates over 4 runs, ▼ regressed')
+    expect(alt.replaceAll('\u202f', ' ')).toBe(
+      '2 gates over 4 runs, ▼ regressed: success from 80 % to 70 % now, lowest 70 %, highest 80 %; tokens per query from 700 to 800 now, lowest 700, highest 900; 2 regressions.',
+    )
+    expect(height).toBe(390)
+    expect(config.data.datasets.map(({ yAxisID }) => yAxisID)).toEqual(['y2', 'y2', undefined, undefined])
+  })
+
+  test('in a comment has the primary gate alone', () => {
+    const { title, config } = several('service')
+    expect(title).toBe('success over 3 runs, %')
+    expect(config.data.datasets.map(({ data }) => data)).toEqual([
+      [null, 75, 70],
+      [80, 75, 70],
+    ])
+  })
+
+  test('of a part of the cases alone is not drawn: the history knows whole runs', () => {
+    const parts = comparisonWith({ gates: GATES.slice(2, 3) })
+    expect(trend.draw(chartInput(parts, { history: SAMPLE.history }))).toMatchObject({
+      reason: 'no gate is on all cases',
+    })
   })
 
   test('needs three runs', () => {
