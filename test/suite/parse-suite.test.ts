@@ -215,7 +215,7 @@ variants:
     [
       `${TARGET}success: retreival`,
       [
-        'suite.yaml:2: `success` must be one of all, retrieval, answer, workflow, but is the text `retreival`. Did you mean `retrieval`?',
+        'suite.yaml:2: `success` must be one of all, retrieval, answer, workflow, reported, but is the text `retreival`. Did you mean `retrieval`?',
       ],
     ],
     [

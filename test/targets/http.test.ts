@@ -199,7 +199,7 @@ describe('a request', () => {
     [{ headers: { authorization: '${API_KEY}' } }, {}, '`headers.authorization` of the target takes `${API_KEY}`'],
     [{ headers: { a: '${B}' } }, { B: 'one\ntwo' }, 'a header holds visible ASCII characters and blanks only'],
     [{ url: '${HOST}/ask' }, { HOST: 'localhost' }, 'an address begins with `http://` or `https://` and a host'],
-    [{ body: ['{{settings.tier}}'] }, {}, '`body` of the target takes `{{settings.tier}}`, a setting'],
+    [{ body: ['{{settings.tier}}'] }, {}, '`body` of the target takes `{{settings.tier}}`, but the variant has no such setting'],
   ])('with what is not there is not made: %j', async (options, env, message) => {
     await expect(askOnce('/ok', options, { env })).rejects.toThrow(message)
   })
@@ -473,7 +473,7 @@ describe('a server that Goldenpair starts', () => {
 
   test('is not started where another answers already', async () => {
     await expect(askOnce('/ok', { start: 'node server.js' })).rejects.toThrow(
-      `Something answers at ${origin} already, so the target \`node server.js\` was not started`,
+      `Another program already answers at ${origin}, so the target \`node server.js\` was not started`,
     )
   })
 })
