@@ -21,3 +21,8 @@ export function canonicalJson(value: unknown): string {
   }
   return `{${members}}`
 }
+
+/** Hashes in a text, by their first twelve digits, which tell them apart. */
+export function shortenHashes(text: string): string {
+  return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…')
+}

@@ -82,12 +82,12 @@ function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly 
   )
 }
 
-/** How many cases fail as before, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
+/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
 function writeTail({ comparison, context }: ToldCandidate): Inline[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
-  const still = isCounted ? [` · ${formatNumber(Math.round(failing), { decimals: 0 })} cases fail in both`] : []
+  const still = isCounted ? [` · ${formatNumber(Math.round(failing), { decimals: 0 })} fail`] : []
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)

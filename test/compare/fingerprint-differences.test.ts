@@ -251,7 +251,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
     const candidate = arm({ ...hashed('gates', '2'), gates: gates(0.1), settings: { alpha: 0.01 } })
     expect(first(baseline, candidate)).toMatchObject({
       what: 'gates',
-      changes: ['success max_drop 5pp → 10pp', 'alpha 0.05 → 0.01'],
+      changes: ['success max_drop 5 points → 10 points', 'alpha 0.05 → 0.01'],
       effect: 'the gates listed in this comparison decided',
     })
   })

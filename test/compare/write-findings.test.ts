@@ -326,11 +326,7 @@ describe('the queries that are missed completely', () => {
   test.each([
     [[], [], []],
     [[1], [1], ['1 of the 60 cases with expected spans retrieves none of them, as before.']],
-    [
-      [1],
-      [1, 2, 3],
-      ['2 of the 60 cases with expected spans now retrieve none of them; 1 retrieves none, as before.'],
-    ],
+    [[1], [1, 2, 3], ['2 of the 60 cases with expected spans now retrieve none of them; 1 retrieves none, as before.']],
     [
       [4, 5],
       [1, 2, 3],

@@ -118,7 +118,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(act.outputs['verdict']).toBe('regressed')
     expect(story.comments()[0]).toContain('6 better ones were skipped: it has no run.json')
     const skipped = act.lines.flatMap(
-      (line) => /^info The baseline artifact \d+ of \w+ is skipped: (.*)\.$/.exec(line)?.[1] ?? [],
+      (line) => /^info The baseline artifact \d+ of \w+ was skipped: (.*)\.$/.exec(line)?.[1] ?? [],
     )
     expect(skipped).toEqual([
       'it has no run.json',
@@ -175,7 +175,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     const act = await story.act({ event, checkout: 'merge-broken', inputs: { mode } })
     expect(act.code).toBe(0)
     const what = mode === 'pr' ? 'measured' : 'published'
-    expect(act.lines).toEqual([`notice Nothing is ${what}: #7 is closed.`])
+    expect(act.lines).toEqual([`notice Nothing was ${what}: #7 is closed.`])
     expect(story.comments()).toEqual([])
   })
 })

@@ -406,7 +406,7 @@ test('shards of the default branch are one measurement, told once or twice, and 
   expect(ofMonth(await act({ event: published }))).toEqual([spent('$1.50')])
   const planned = await act({ event: published, inputs: { 'dry-run': 'true' } })
   expect(ofMonth(planned)).toEqual([spent('$1.50')])
-  expect(planned.lines.join('\n')).toContain('Of $6 a month $1.50 is spent')
+  expect(planned.lines.join('\n')).toContain('This month $1.50 of $6 is spent')
 }, 120_000)
 
 test('where nobody judges, publishing and its dry run ask no history', async () => {

@@ -25,12 +25,13 @@ async function propose(
   return { ...act, comment: story.comments()[0] ?? '' }
 }
 
-/** What the comment says right under its verdict. */
-const secondLine = (comment: string) =>
+/** What the comment says under its verdict, before anything is folded, a paragraph a line. */
+const underVerdict = (comment: string) =>
   comment
-    .split('\n')
+    .split('<details>', 1)[0]
+    ?.split('\n')
     .slice(2)
-    .find((line) => line !== '') ?? ''
+    .filter((line) => line !== '') ?? []
 
 const LOOSE = SUITE.replace('max_drop: 0.05', 'max_drop: 0.99')
 const DIFFER = 'Gates of this PR differ and are not used: '
@@ -41,9 +42,9 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     await recallMain(story)
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
-    expect(secondLine(comment)).toBe(`${DIFFER}success max\\_drop 5pp → 99pp.`)
+    expect(underVerdict(comment)).toContain(`${DIFFER}success max\\_drop 5 points → 99 points.`)
     expect(lines).toContain(
-      "warning Gates and settings differ from the base's, which are the base's to say: success max_drop 5pp → 99pp.",
+      "warning Gates and settings differ from the base's, which are the base's to say: success max_drop 5 points → 99 points.",
     )
   })
 
@@ -67,7 +68,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(comment).toContain('### ❌ Regressed')
     const told = lines.find((line) => line.startsWith('warning Gates'))
     for (const change of [
-      'success max_drop 5pp → 99pp',
+      'success max_drop 5 points → 99 points',
       'success severity fail → warn',
       'success primary true → false',
       'retrieval.mrr added',
@@ -79,7 +80,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
       'deterministic true → false',
     ])
       expect(told).toContain(change)
-    expect(secondLine(comment)).toMatch(/; and 7 more differences\.$/)
+    expect(underVerdict(comment)).toContainEqual(expect.stringMatching(/; and 7 more differences\.$/))
   })
 
   test('a source that it deletes does not take the cases about it out of the comparison', async () => {
@@ -88,7 +89,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     await recallMain(story)
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
-    expect(secondLine(comment)).toBe(
+    expect(underVerdict(comment)).toContain(
       '3 cases fail because their sources were deleted: `about-apples`, `about-bridges`, `about-candles`.',
     )
     expect(comment).toContain('its source was deleted')
@@ -116,8 +117,8 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     await recallMain(story)
     const { code, comment } = await propose(story, { inputs: { 'gates-from': 'head' } })
     expect(code).toBe(0)
-    expect(secondLine(comment)).toBe(
-      'Gates of this PR differ from those of main and are used: success max\\_drop 5pp → 99pp; zero\\_tolerance critical → off.',
+    expect(underVerdict(comment)).toContain(
+      'Gates of this PR differ from those of main and are used: success max\\_drop 5 points → 99 points; zero\\_tolerance critical → off.',
     )
   })
 
@@ -127,7 +128,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     story.github.failNext({ operation: 'repos/get-content', status: 403, message: 'Forbidden', times: 9 })
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
-    expect(secondLine(comment)).toContain(DIFFER)
+    expect(underVerdict(comment).join('\n')).toContain(DIFFER)
     const tip = story.repository.sha('tip').slice(0, 7)
     expect(lines).toContain(`info The gates of ${tip} cannot be read from golden/suite.yaml: Forbidden`)
   })
@@ -140,7 +141,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     )
     const { code, comment } = await propose(story)
     expect(code).toBe(1)
-    expect(secondLine(comment)).toBe(
+    expect(underVerdict(comment)).toContain(
       `No artifact goldenpair-baseline-demo exists yet. ${DIFFER}success min 0.9 → none.`,
     )
   })
@@ -151,7 +152,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     await recallMain(story)
     const { code, comment } = await propose(story, { inputs: { suite: 'lax/suite.yaml' } })
     expect(code).toBe(1)
-    expect(secondLine(comment)).toContain('success max\\_drop 5pp → 99pp')
+    expect(underVerdict(comment).join('\n')).toContain('success max\\_drop 5 points → 99 points')
   })
 
   test('a first suite is judged by itself, since the base has none', async () => {
@@ -159,7 +160,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     await using story = await start({ 'golden/suite.yaml': LOOSE, 'golden/cases.yaml': CASES }, pages)
     const { code, comment } = await propose(story)
     expect(code).toBe(0)
-    expect(secondLine(comment)).toBe('No artifact goldenpair-baseline-demo exists yet.')
+    expect(underVerdict(comment)).toContain('No artifact goldenpair-baseline-demo exists yet.')
   })
 
   test('in two jobs the second reads the gates of the base itself', async () => {
@@ -173,7 +174,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     })
     const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
     expect(act.code).toBe(1)
-    expect(secondLine(story.comments()[0] ?? '')).toContain(DIFFER)
+    expect(underVerdict(story.comments()[0] ?? '').join('\n')).toContain(DIFFER)
   })
 })
 
@@ -194,7 +195,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('not-comparable')
     expect(code).toBe(0)
-    expect(secondLine(comment)).toBe(
+    expect(underVerdict(comment)).toContain(
       '3 of 8 cases were edited in this PR and are not compared; 3 of them fail now: `about-apples`, `about-bridges`, `about-candles`.',
     )
   })
@@ -205,7 +206,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     const { code, comment, outputs } = await propose(story, { inputs: { 'fail-on': 'inconclusive' } })
     expect(outputs['verdict']).toBe('not-comparable')
     expect(code).toBe(2)
-    expect(secondLine(comment)).toBe('2 cases were removed: `about-apples`, `about-bridges`.')
+    expect(underVerdict(comment)).toContain('2 cases were removed: `about-apples`, `about-bridges`.')
   })
 
   test('with a fifth or less the rest decides', async () => {
@@ -222,7 +223,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     await recallMain(story)
     const { comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('not-comparable')
-    expect(secondLine(comment)).toBe(
+    expect(underVerdict(comment)).toContain(
       '1 new case is not compared. 2 cases were removed: `about-apples`, `about-bridges`.',
     )
   })
@@ -254,7 +255,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('invalid')
     expect(code).toBe(2)
-    expect(secondLine(comment)).toBe(`${DIFFER}min\\_scored\\_share 0.95 → 0.1.`)
+    expect(underVerdict(comment)).toContain(`${DIFFER}min\\_scored\\_share 0.95 → 0.1.`)
   })
 
   test('the same of main is not kept as a baseline, and one that was kept all the same is not used', async () => {
@@ -265,7 +266,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
     expect(report?.name).toBe('goldenpair-report-demo')
     expect(run.event).toBe('push')
     const { comment } = await propose(story)
-    expect(secondLine(comment)).toBe(
+    expect(underVerdict(comment)).toContain(
       'No artifact goldenpair-baseline-demo can be used: they are of failed measurements.',
     )
   })
@@ -293,7 +294,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const { code, comment, outputs } = await propose(story)
     expect(outputs['regressed-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(1)
-    expect(secondLine(comment).replace(/<span>|<\/span>/g, '')).toBe(`${DIFFER}price of m input $1 → $0 per 1M.`)
+    expect(underVerdict(comment).join('\n').replace(/<span>|<\/span>/g, '')).toContain(`${DIFFER}price of m input $1 → $0 per 1M.`)
     expect(comment).toContain("The tokens of both sides are priced from one list, the base's")
   })
 
@@ -305,7 +306,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const { code, comment, outputs } = await propose(story)
     expect(outputs['improved-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(0)
-    expect(secondLine(comment)).toBe("The provider's model changed: acme/m → fresh.")
+    expect(underVerdict(comment)).toContain("The provider's model changed: acme/m → fresh.")
   })
 })
 
@@ -323,7 +324,7 @@ describe.concurrent('a pull request cannot ask for the easy cases alone', { time
     await using story = await start(BROKEN)
     const { outputs } = await publish(story, {})
     expect(outputs['verdict']).toBe('not-comparable')
-    expect(secondLine(story.comments()[0] ?? '')).toBe(
+    expect(underVerdict(story.comments()[0] ?? '')).toContain(
       `Only 2 of 8 cases were run (subset \`${EASY}\`), which the workflow that compares did not ask for: the others count as removed. Set its input \`subset\` if they are meant to be left out.`,
     )
   })
@@ -332,6 +333,6 @@ describe.concurrent('a pull request cannot ask for the easy cases alone', { time
     await using story = await start(BROKEN)
     const { outputs } = await publish(story, { subset: EASY })
     expect(outputs['verdict']).toBe('unchanged')
-    expect(secondLine(story.comments()[0] ?? '')).toBe(`Only 2 of 8 cases were run (subset \`${EASY}\`).`)
+    expect(underVerdict(story.comments()[0] ?? '')).toContain(`Only 2 of 8 cases were run (subset \`${EASY}\`).`)
   })
 })

@@ -49,20 +49,7 @@ test('a case is a row of each side, with its place, its states and its means ove
     rows: [
       ['a', 'baseline', 'one', place?.file, place?.line, 'auth; db', 'hard', 'chat', 2, 'passing', 1, 20],
       ['b', 'baseline', 'one', where?.file, where?.line, '', null, null, 2, 'passing', 1, NaN],
-      [
-        'a',
-        'candidate',
-        'two',
-        place?.file,
-        place?.line,
-        'auth; db',
-        'hard',
-        'chat',
-        2,
-        'broke; failing',
-        0,
-        0,
-      ],
+      ['a', 'candidate', 'two', place?.file, place?.line, 'auth; db', 'hard', 'chat', 2, 'broke; failing', 0, 0],
       ['b', 'candidate', 'two', where?.file, where?.line, '', null, null, 2, 'unscored', NaN, NaN],
     ],
   })

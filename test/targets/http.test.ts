@@ -199,7 +199,11 @@ describe('a request', () => {
     [{ headers: { authorization: '${API_KEY}' } }, {}, '`headers.authorization` of the target takes `${API_KEY}`'],
     [{ headers: { a: '${B}' } }, { B: 'one\ntwo' }, 'a header holds visible ASCII characters and blanks only'],
     [{ url: '${HOST}/ask' }, { HOST: 'localhost' }, 'an address begins with `http://` or `https://` and a host'],
-    [{ body: ['{{settings.tier}}'] }, {}, '`body` of the target takes `{{settings.tier}}`, but the variant has no such setting'],
+    [
+      { body: ['{{settings.tier}}'] },
+      {},
+      '`body` of the target takes `{{settings.tier}}`, but the variant has no such setting',
+    ],
   ])('with what is not there is not made: %j', async (options, env, message) => {
     await expect(askOnce('/ok', options, { env })).rejects.toThrow(message)
   })

@@ -1,3 +1,4 @@
+import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf } from '../../format/format-number.js'
 import type { FingerprintDifference, Flip } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
@@ -157,7 +158,7 @@ export function writeWarnings(input: {
       .filter(({ what }) => QUESTIONED.has(what))
       .map(
         ({ what, baseline, candidate, effect }) =>
-          `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`,
+          `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
       ),
   ]
 }

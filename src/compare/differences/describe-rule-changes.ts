@@ -20,7 +20,7 @@ const SETTINGS = {
 /**
  * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
  * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
 export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
   const [before, after] = [byId(base.gates), byId(head.gates)]
@@ -78,12 +78,12 @@ function compareGates(base: Gate, head: Gate, metrics: readonly MetricFacts[]): 
   })
 }
 
-/** As a suite writes it: `5pp` of a ratio, `5%` of the baseline, else the number. */
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin: Margin | null, metric: MetricFacts | undefined): string {
   if (margin === null) return 'none'
   const percent = `${Number((margin.value * 100).toPrecision(10))}`
-  if (margin.kind === 'relative') return `${percent}%`
-  return metric !== undefined && isRatio(metric.unit) ? `${percent}pp` : String(margin.value)
+  if (margin.kind === 'relative') return `${percent} %`
+  return metric !== undefined && isRatio(metric.unit) ? `${percent} points` : String(margin.value)
 }
 
 /**

@@ -5,16 +5,7 @@ import type { JudgeOpinion } from './report.js'
 
 /** What became of a case; a case has several of them. */
 export type CaseState =
-  | 'broke'
-  | 'fixed'
-  | 'flaky'
-  | 'failing'
-  | 'passing'
-  | 'edited'
-  | 'new'
-  | 'stale'
-  | 'source deleted'
-  | 'unscored'
+  'broke' | 'fixed' | 'flaky' | 'failing' | 'passing' | 'edited' | 'new' | 'stale' | 'source deleted' | 'unscored'
 
 /** Passed and scored trials of `success`; null where there is no such arm, or nothing was scored. */
 export type Tally = readonly [passed: number, scored: number] | null

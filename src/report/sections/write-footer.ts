@@ -1,3 +1,4 @@
+import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
 import type { FingerprintDifference, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
@@ -132,10 +133,5 @@ function describe({ what, baseline, candidate, changes, effect }: FingerprintDif
   const name = { kind: 'strong', text: what } as const
   if (changes !== undefined)
     return [name, `: ${changes.join('; ')}. ${effect.slice(0, 1).toUpperCase()}${effect.slice(1)}.`]
-  return [name, `: ${shorten(baseline)} → ${shorten(candidate)}${effect === '' ? '' : `: ${effect}`}`]
-}
-
-/** Hashes are told apart by their first digits. */
-function shorten(value: string): string {
-  return value.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…')
+  return [name, `: ${shortenHashes(baseline)} → ${shortenHashes(candidate)}${effect === '' ? '' : `: ${effect}`}`]
 }

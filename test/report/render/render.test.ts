@@ -34,7 +34,11 @@ const table: Block = {
     { title: 'verdict', align: 'left' },
   ],
   rows: [
-    [[{ kind: 'strong', text: 'success' }], ['82\u202f%'], ['❔ cannot tell: flags ≥ 14 points, rules out ≥ 20 points']],
+    [
+      [{ kind: 'strong', text: 'success' }],
+      ['82\u202f%'],
+      ['❔ cannot tell: flags ≥ 14 points, rules out ≥ 20 points'],
+    ],
     [['precision@5'], ['.61'], ['✅ improved']],
   ],
 }
