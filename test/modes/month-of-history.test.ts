@@ -208,7 +208,7 @@ test('a dry run sees the history and writes nothing; a ledger that knows the mon
     const from = github.requests.length
     const { lines, workspace, ...told } = await act({ checkout, inputs: { 'dry-run': 'true' } })
     const asked = github.requests.slice(from).map(({ operation }) => operation)
-    const month = /^Of \$6 a month (\S+) is spent/m.exec(lines.join('\n'))?.[1]
+    const month = /^This month (\S+) of \$6 is spent/m.exec(lines.join('\n'))?.[1]
     const kept = await fileSize(join(workspace, '.goldenpair', 'spend.jsonl'))
     return [month, ofMonth({ ...told, lines, workspace }), asked.includes(LIST), kept !== null]
   }

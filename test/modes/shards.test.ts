@@ -122,7 +122,7 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     story.github.addArtifact({ run, name, content: Buffer.from('<html>sorry</html>') })
     await expect(job({ mode: 'publish' })).rejects.toMatchObject({
       code: 'nothing-to-publish',
-      facts: { reason: expect.stringMatching(/^the artifact goldenpair-shard-1-of-1-other is refused: /) as string },
+      facts: { reason: expect.stringMatching(/^the artifact goldenpair-shard-1-of-1-other was rejected: /) as string },
     })
   })
 

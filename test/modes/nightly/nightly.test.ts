@@ -140,7 +140,7 @@ describe('nights', { timeout: 240_000 }, () => {
 Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, decided on its own.
 `,
       )
-      expect(body).toContain('### ❌ Regressed: success fell from 100')
+      expect(body).toContain('### ❌ Regressed: 8 of 12 cases broke')
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
       expect(body.replace(/^#+ /gm, '# ').replaceAll('&#8203;', '').split('# Suspect commits')[1]).toBe(
         `
