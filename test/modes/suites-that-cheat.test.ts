@@ -294,7 +294,11 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const { code, comment, outputs } = await propose(story)
     expect(outputs['regressed-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(1)
-    expect(underVerdict(comment).join('\n').replace(/<span>|<\/span>/g, '')).toContain(`${DIFFER}price of m input $1 → $0 per 1M.`)
+    expect(
+      underVerdict(comment)
+        .join('\n')
+        .replace(/<span>|<\/span>/g, ''),
+    ).toContain(`${DIFFER}price of m input $1 → $0 per 1M.`)
     expect(comment).toContain("The tokens of both sides are priced from one list, the base's")
   })
 

@@ -15,6 +15,7 @@ const VOLATILE: Replacements = [
   // Whether an interleaved latency moved enough to be told is the machine's mood.
   [/^- Latency .*\n/gm, ''],
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
+  [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
   // One alone is no list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
   // A semicolon ends what the words of a chart say of a metric.

@@ -226,7 +226,7 @@ ${URL}`,
       )
       await sleep('good', { env })
       const alone = await sleep('good', { env, inputs: {} })
-      expect(alone.summary.split('\n')[2]).toBe('No nights are kept on a GitHub Enterprise Server.')
+      expect(alone.summary.split('\n')[2]).toBe('A GitHub Enterprise Server keeps no nights.')
       const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
       expect(told).toEqual([
         ['base', 0, 'not-comparable', 'skipped, there is no earlier night to compare it with.', undefined],
