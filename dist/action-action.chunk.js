@@ -141,7 +141,7 @@ async function uploadArtifact(upload, { env, log, limitMs = LIMIT_MS }) {
     const late = (0,promises_.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
     try {
         const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late]);
-        return outcome ?? { kind: 'failed', reason: `it was not done within ${limitMs / 1000} s` };
+        return outcome ?? { kind: 'failed', reason: `it did not finish within ${limitMs / 1000} s` };
     }
     finally {
         ended.abort();
@@ -157,7 +157,7 @@ async function sendTwice(client, upload, log) {
     if (kept !== null)
         return kept;
     log.info(isConflict(first)
-        ? `An artifact ${name} exists in this run already; replacing it.`
+        ? `This run already has an artifact ${name}; replacing it.`
         : `The artifact ${name} was not uploaded: ${first.reason}; trying again.`);
     const refused = await removeArtifact(client, name);
     if (refused !== null)
@@ -166,8 +166,8 @@ async function sendTwice(client, upload, log) {
     if (second.kind === 'uploaded' || !isConflict(second))
         return second;
     // GitHub keeps the name of an upload that was begun, and shows it to nobody.
-    const before = isConflict(first) ? 'an upload of this name was begun before and never ended' : first.reason;
-    return { kind: 'failed', reason: `${before}; its name stays taken until the job is run again` };
+    const before = isConflict(first) ? 'an earlier upload of this name never finished' : first.reason;
+    return { kind: 'failed', reason: `${before}; its name stays reserved until the job is run again` };
 }
 const isConflict = ({ reason }) => /\(409\)|already exists/i.test(reason);
 const isFinalizing = ({ reason }) => reason.includes('FinalizeArtifact');
@@ -232,7 +232,10 @@ var inference = __webpack_require__(96762);
 var rules = __webpack_require__(72734);
 // EXTERNAL MODULE: ./build/run/provider-access.js
 var provider_access = __webpack_require__(89380);
+// EXTERNAL MODULE: ./build/run/report-url.js
+var report_url = __webpack_require__(38166);
 ;// CONCATENATED MODULE: ./build/run/action-inputs.js
+
 
 
 
@@ -311,6 +314,8 @@ function readActionInputs(env) {
         /** Where answers are kept; null keeps none. */
         cacheDir: text('cache-dir'),
         outputDir: text('output-dir') ?? 'goldenpair-report',
+        /** A template of the address where reports are published; null publishes none. */
+        reportUrl: readReportUrl(text('report-url')),
         retentionDays: whole('retention-days', 1, MAX_RETENTION_DAYS),
         workingDirectory: text('working-directory') ?? '.',
         githubToken: text('github-token') ?? '',
@@ -372,6 +377,9 @@ function readShard(name, got) {
         throw refuse(name, got, run_shard/* SHARD_FORM */.KN);
     return shard;
 }
+function readReportUrl(got) {
+    return got === null ? null : (0,report_url/* checkReportUrl */.Sd)(got);
+}
 function chooseCharts(kind, url) {
     return kind === 'quickchart' || kind === 'branch' ? { kind, url } : { kind };
 }
@@ -403,12 +411,12 @@ var request_error = __webpack_require__(49396);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(5285)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(1635)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(9818)]).then(__webpack_require__.bind(__webpack_require__, 77353))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(552), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3175), __webpack_require__.e(4557)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(8184)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(4746)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 77353))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(552), __webpack_require__.e(2059)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3175), __webpack_require__.e(4336)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -426,12 +434,12 @@ async function runAction(request) {
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1883)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1138)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(5084), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(5084), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
         const missing = (0,known_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,known_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -461,7 +469,7 @@ function refuseExperiment({ inputs }, mode) {
     const isPublished = mode === 'publish' && experiment;
     const given = [
         ['refs', refs.join(', '), `none in mode \`${mode}\``],
-        ['inference', inference ?? '', `none in mode \`${mode}\`: of \`ab\` alone`],
+        ['inference', inference ?? '', `none in mode \`${mode}\`: only \`ab\` takes it`],
         ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
         [
             'issue-number',
@@ -577,7 +585,7 @@ function nothing(event, advice) {
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite cannot tell; the report says why.',
-    3: 'The set-up has to be mended.',
+    3: 'The set-up needs fixing.',
     4: 'Goldenpair failed.',
 };
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
@@ -596,7 +604,7 @@ async function main(home) {
     }
     catch (error) {
         const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error);
-        core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`));
+        core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`));
         process.exitCode = error instanceof model_error/* UserError */.y ? (0,model_error/* exitCodeOfError */.L)(error) : message === null ? 4 : 3;
     }
     finally {
@@ -862,7 +870,7 @@ async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answe
     ]);
     const waits = (what) => (seconds, request, _octokit, retries) => {
         const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
-        log.info(`GitHub's ${what} is reached (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
         return patient;
     };
     // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
@@ -955,7 +963,7 @@ function matchPullRequest(open, head) {
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
 async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
-        return none('the repository of the head is gone');
+        return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
     return matchPullRequest(data.map(readPull), head);
@@ -1035,15 +1043,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -1180,7 +1188,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'ungated-cases',
     'nothing-ruled-out',
 ])
-    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
 const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
     because: becauseSchema.nullable(),
@@ -1244,7 +1252,7 @@ const providerOptions = {
     preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
     /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
     base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'a user name has no place in an address. Let `api_key_env` name the variable with the key')
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
         .optional(),
     /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
     api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
@@ -1376,7 +1384,51 @@ function readAddress(name, got) {
     };
     if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
         return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
-    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without user and password in front of its host') : got;
+    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
+}
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
 

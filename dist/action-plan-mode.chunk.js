@@ -1,5 +1,5 @@
-export const id = 1883;
-export const ids = [1883,178];
+export const id = 1138;
+export const ids = [1138,2059];
 export const modules = {
 
 /***/ 53554:
@@ -217,7 +217,7 @@ async function findBaseline({ request, suite, point }) {
 }
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
-    const expected = '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job';
+    const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
 }
 /**
@@ -238,7 +238,7 @@ async function inspectBaseline(folder, log) {
 /** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
-        return 'its run was never finished';
+        return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
     const { infrastructure } = run.counts;
@@ -254,7 +254,7 @@ function describeDamage(error) {
     if (hasCode(error, 'run-not-found'))
         return `it has no ${error.facts.missing}`;
     if (hasCode(error, 'run-too-large'))
-        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} is over the limit of ${error.facts.limit}`;
+        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
     if (!hasCode(error, 'run-invalid'))
         return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error.message : null;
     const { path, line, problem } = error.facts;
@@ -281,6 +281,53 @@ async function locateReference({ github, effects }, { checkout, pullRequest }) {
 
 /***/ }),
 
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ }),
+
 /***/ 65940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -297,7 +344,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -309,18 +356,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -342,7 +389,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
@@ -406,7 +453,7 @@ const artifact = {
     resolve: async (request) => {
         const { github } = request;
         if (github === null)
-            return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' };
+            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
         // What there is instead lacks all that the rules of trust rest on.
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
         try {
@@ -441,7 +488,7 @@ async function findBaseline(request, home, client) {
             continue;
         }
         refusals.push(outcome.reason);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
     }

@@ -193,7 +193,7 @@ async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answe
     ]);
     const waits = (what) => (seconds, request, _octokit, retries) => {
         const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
-        log.info(`GitHub's ${what} is reached (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
         return patient;
     };
     // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
@@ -624,15 +624,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -841,7 +841,7 @@ async function announceInComment({ github, effects }, { marker, place }) {
         return history;
     const measuring = { ...marker, state: 'measuring' };
     const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is under way.`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
@@ -867,7 +867,7 @@ async function tryRequest(log, request) {
         const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        log.debug(`GitHub refused it: ${failure.status} ${failure.message}`);
+        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
         return null;
     }
 }

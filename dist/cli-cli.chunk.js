@@ -1,8 +1,8 @@
-export const id = 2731;
-export const ids = [2731,178];
+export const id = 5653;
+export const ids = [5653,2059];
 export const modules = {
 
-/***/ 42731:
+/***/ 95653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,64 +24,69 @@ var model_error = __webpack_require__(26704);
 const COMMANDS = [
     {
         name: 'init',
-        summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667), __webpack_require__.e(5340)]).then(__webpack_require__.bind(__webpack_require__, 5340))).init,
+        summary: 'draft a suite and a workflow for this repository, and run it once',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(5667), __webpack_require__.e(5340)]).then(__webpack_require__.bind(__webpack_require__, 5340))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(8299)]).then(__webpack_require__.bind(__webpack_require__, 76741))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(8299)]).then(__webpack_require__.bind(__webpack_require__, 76741))).importCases,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
-        summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(7985)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        summary: 'compare recorded runs, or suites that it runs first',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(3733)]).then(__webpack_require__.bind(__webpack_require__, 91543))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3622)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6929)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(9968)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(9968)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'merge',
-        summary: 'put the shards of a run together and decide, as one machine would have',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(8147)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        summary: 'merge the shards of a run, then decide as for any run',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(8147)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
-        summary: "judge a recorded run anew with the suite's judge, and say what that changes",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(9441)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        summary: 'judge a recorded run again, and show what that changes',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(9441)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
-        summary: 'write a run as the reference in the repository, for review; never lower in silence',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        summary: "write a run as the repository's reference; never lower it silently",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+    },
+    {
+        name: 'pages',
+        summary: 'add a report to a site such as GitHub Pages, and update its index',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(680), __webpack_require__.e(2141), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
     },
     {
         name: 'validate',
-        summary: 'read the suite and show all its problems with file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        summary: 'show all problems of the suite, each with its file and line',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(8243), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5668)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(195), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5668)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
     },
     {
         name: 'demo',
-        summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9736), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8243), __webpack_require__.e(6992), __webpack_require__.e(7400), __webpack_require__.e(2141), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(8578)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        summary: "search Goldenpair's own docs and code in two ways, and compare",
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(8701)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 
@@ -91,9 +96,12 @@ var promises_ = __webpack_require__(26848);
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/report/render/remove-unseen.js
 var remove_unseen = __webpack_require__(45843);
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(86268);
 ;// CONCATENATED MODULE: ./build/cli/terminal.js
+
 
 
 
@@ -102,21 +110,54 @@ const CLEAR_LINE = '\r\u001b[2K';
 /** Bold, dim and plain again: all that the reports use. */
 // eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/;
-/** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
+/** Of a pipe, and of a terminal that does not say. */
+const USUAL_COLUMNS = 80;
+const widthOf = ({ columns }) => columns || USUAL_COLUMNS;
+/**
+ * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
+ * terminal that can, and not under NO_COLOR.
+ */
 function realTerminal(home) {
     const { stdout, stderr, env } = process;
     const interrupted = new AbortController();
     for (const stream of [stdout, stderr])
         stream.on('error', ignoreClosedPipe);
+    const isPlain = (env['NO_COLOR'] ?? '') !== '';
+    const isDumb = env['TERM'] === 'dumb';
+    const isWatched = stderr.isTTY && env['CI'] === undefined;
+    const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null;
+    const log = logTo((text) => {
+        progress?.clear();
+        const shown = (0,remove_unseen/* removeUnseen */.l0)(text);
+        stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`);
+    }, env);
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
-            stderr.write(`\n${signal}: finishing what is written; once more to stop at once\n`);
+            log.info(`\n${signal}: saving what is done; again to stop at once`);
             interrupted.abort();
         });
     }
-    const isLive = stderr.isTTY && env['CI'] === undefined;
-    const write = (text) => void stderr.write(`${isLive ? CLEAR_LINE : ''}${(0,remove_unseen/* removeUnseen */.l0)(text)}\n`);
-    const log = {
+    return {
+        print: (text) => {
+            progress?.clear();
+            stdout.write(`${showPlainly(text)}\n`);
+        },
+        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env })),
+        progress: progress?.show ?? null,
+        ...(isWatched &&
+            process.stdin.isTTY && {
+            ask: async (question) => askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
+        }),
+        columns: widthOf(stdout),
+        color: !isPlain && ((stdout.isTTY && !isDumb) || (env['FORCE_COLOR'] ?? '') !== ''),
+        workingDirectory: process.cwd(),
+        env,
+        home,
+        signal: (0,clock/* shareSignal */.mu)(interrupted.signal),
+    };
+}
+function logTo(write, env) {
+    return {
         debug: (message) => {
             if (env['GOLDENPAIR_DEBUG'] !== undefined)
                 write(message);
@@ -126,22 +167,24 @@ function realTerminal(home) {
         warning: (message) => write(`warning: ${message}`),
         error: (message) => write(`error: ${message}`),
     };
-    return {
-        print: (text) => void stdout.write(`${showPlainly(text)}\n`),
-        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env })),
-        progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${(0,remove_unseen/* removeUnseen */.l0)(line)}`) : null,
-        ...(isLive &&
-            process.stdin.isTTY && {
-            ask: async (question) => askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
-        }),
-        columns: stdout.columns ?? 100,
-        color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
-        workingDirectory: process.cwd(),
-        env,
-        home,
-        signal: (0,clock/* shareSignal */.mu)(interrupted.signal),
-    };
 }
+/** The last line of a terminal, as long as nothing else is written. */
+function openLine(stream) {
+    let isEmpty = true;
+    const show = (line) => {
+        const text = (0,remove_unseen/* removeUnseen */.l0)(line(widthOf(stream)));
+        if (text === '' && isEmpty)
+            return;
+        isEmpty = text === '';
+        stream.write(`${CLEAR_LINE}${text}`);
+    };
+    return { show, clear: () => show(() => '') };
+}
+/** At spaces, where a terminal would break words. */
+const wrapLines = (text, columns) => text
+    .split('\n')
+    .flatMap((line) => ((0,text_width/* textWidth */.sc)(line) <= columns ? line : (0,text_width/* wrapText */.C1)(line, columns)))
+    .join('\n');
 /** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
 const showPlainly = (text) => text
     .split(STYLE)
@@ -176,7 +219,51 @@ async function askPerson(question, { input, output, signal, }) {
 
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
+;// CONCATENATED MODULE: ./build/cli/write-help.js
+
+
+/** Longer lines are hard to read, however wide the terminal. */
+const MOST_COLUMNS = 100;
+const GAP = 2;
+/** What `goldenpair --help` prints. */
+function writeOverview(commands, columns) {
+    return [
+        ...wrap(`goldenpair ${version/* VERSION */.x}: is the change better, worse, or can your golden suite not tell?`, columns),
+        '',
+        'Usage: goldenpair COMMAND [FLAGS]',
+        '',
+        ...writeRows(commands.map(({ name, summary }) => [name, summary]), columns),
+        '',
+        '`goldenpair COMMAND --help` shows the flags of a command.',
+        ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
+    ].join('\n');
+}
+/** What `goldenpair COMMAND --help` prints. */
+function writeHelp({ name, summary }, command, columns) {
+    const flags = Object.entries(command.flags).map(([long, { value, description }]) => [
+        `--${long}${value === undefined ? '' : ` ${value}`}`,
+        description,
+    ]);
+    const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ');
+    const details = command.details ?? [];
+    return [
+        usage,
+        ...wrap(`${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}.`, columns),
+        '',
+        ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
+        ...writeRows(flags, columns),
+    ].join('\n');
+}
+/** Two columns, the second wrapped under itself. */
+function writeRows(rows, columns) {
+    const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
+    const indent = ' '.repeat(GAP + left + GAP);
+    return rows.flatMap(([name, text]) => wrap(text, columns, indent.length).map((line, at) => at === 0 ? `${' '.repeat(GAP)}${name.padEnd(left)}${' '.repeat(GAP)}${line}` : `${indent}${line}`));
+}
+const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text, Math.min(columns, MOST_COLUMNS) - indent);
+
 ;// CONCATENATED MODULE: ./build/cli/cli.js
+
 
 
 
@@ -193,7 +280,7 @@ async function runCommandLine(args, terminal) {
     try {
         const [name, ...rest] = args;
         if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-            terminal.print(overview());
+            terminal.print(writeOverview(COMMANDS, terminal.columns));
             return 0;
         }
         if (name === '--version' || name === 'version') {
@@ -210,7 +297,7 @@ async function runCommandLine(args, terminal) {
         const command = await entry.load();
         const { values, positionals } = parseFlags(name, command, rest);
         if (values['help'] === true) {
-            terminal.print(help(entry, command));
+            terminal.print(writeHelp(entry, command, terminal.columns));
             return 0;
         }
         refuseEmpty(command, values);
@@ -221,7 +308,7 @@ async function runCommandLine(args, terminal) {
             terminal.log.error(error.message);
             return (0,model_error/* exitCodeOfError */.L)(error);
         }
-        terminal.log.error(`This is a bug of Goldenpair, not of your suite. Please report it.\n${stackOf(error)}`);
+        terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`);
         return 4;
     }
 }
@@ -242,7 +329,7 @@ function parseFlags(name, command, args) {
         const known = Object.keys(options).map((option) => `--${option}`);
         const isAmbiguous = said.includes('argument is ambiguous');
         const got = isAmbiguous
-            ? `\`${flag}\` needs a value, and one that begins with a dash is written behind an equals sign, \`${flag}=-1\``
+            ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
             : said;
         const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
         throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion }, { cause });
@@ -262,33 +349,6 @@ function refuseEmpty(command, values) {
             throw new model_error/* UserError */.y('flag-invalid', { flag, got: '', expected });
     }
 }
-function overview() {
-    const width = Math.max(...COMMANDS.map(({ name }) => name.length));
-    return [
-        `goldenpair ${version/* VERSION */.x}: is the change better, worse, or can your golden suite not tell?`,
-        '',
-        'Usage: goldenpair COMMAND [FLAGS]',
-        '',
-        ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-        '',
-        '`goldenpair COMMAND --help` shows the flags. Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug.',
-    ].join('\n');
-}
-function help({ name, summary }, command) {
-    const rows = Object.entries(command.flags).map(([long, flag]) => [
-        `--${long}${flag.value === undefined ? '' : ` ${flag.value}`}`,
-        flag.description,
-    ]);
-    const details = command.details ?? [];
-    const width = Math.max(0, ...[...details, ...rows].map(([left = '']) => left.length));
-    const show = ([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`;
-    return [
-        `goldenpair ${[name, command.positionals].filter((part) => part !== '').join(' ')}: ${summary}`,
-        '',
-        ...(details.length === 0 ? [] : [...details.map(show), '']),
-        ...rows.map(show),
-    ].join('\n');
-}
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -304,6 +364,53 @@ function stackOf(error) {
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
 
 
 /***/ })

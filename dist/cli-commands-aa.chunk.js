@@ -12,12 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _modes_aa_aa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3175);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2206);
 /* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
 /* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77166);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12389);
-
 
 
 
@@ -31,11 +29,12 @@ const aa = {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         suite: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.suite,
         subset: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.subset,
-        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.trials, description: "attempts a case in each run (default: the suite's, at least 3)" },
+        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.trials, description: "attempts per case in each run (default: the suite's, at least 3)" },
         seed: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.seed,
         concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.concurrency,
         'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
         out: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.out,
+        verbose: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.verbose,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.json,
         ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .MEASURE_FLAGS */ .R1,
     },
@@ -55,7 +54,7 @@ const aa = {
             return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
-        const { noise, report, files, runFolders, exit_code } = await (0,_modes_aa_aa_js__WEBPACK_IMPORTED_MODULE_2__.measureTwice)({
+        const measured = await (0,_modes_aa_aa_js__WEBPACK_IMPORTED_MODULE_2__.measureTwice)({
             ...surroundings,
             suite,
             variant,
@@ -69,12 +68,10 @@ const aa = {
             onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .Rh)(terminal),
         });
         if (flags['json'] === true)
-            terminal.print(JSON.stringify(noise, null, 2));
-        else {
-            terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)({ files, runFolders }, terminal));
-        }
-        return exit_code;
+            terminal.print(JSON.stringify(measured.noise, null, 2));
+        else
+            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printReport */ .Y_)(measured, { flags, terminal });
+        return measured.exit_code;
     },
 };
 
@@ -87,15 +84,16 @@ const aa = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
@@ -105,25 +103,36 @@ const aa = {
 
 
 
-/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, flags, terminal) {
-    const { comparison, report } = evaluation;
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
     if (flags['json'] === true)
         terminal.print(JSON.stringify(comparison, null, 2));
-    else {
-        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print(listFiles(evaluation, terminal));
-    }
+    else
+        printReport(evaluation, { flags, terminal, closing });
     return comparison.verdict.exit_code;
 }
-/** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }, { workingDirectory }) {
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    const shown = (path) => {
-        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-        return near.startsWith('..') ? path : near;
-    };
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -154,14 +163,14 @@ function printPlan(plan, flags, terminal) {
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, flags, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -321,15 +330,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -408,7 +417,9 @@ function recordedRules({ gates, settings, pricing }) {
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
 /* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+
 
 
 
@@ -425,7 +436,7 @@ async function keepFiles({ inputs, effects }, name, folder, files) {
             effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
             break;
         case 'unsupported':
-            effects.log.notice(`${name} is not kept: ${outcome.reason}. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`);
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
@@ -450,7 +461,7 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
     const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
@@ -459,14 +470,18 @@ async function keepShard(request, { folder, run, shard }) {
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
     return 0;
 }
-/** Where a report points its reader to: the run, and its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl }) {
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 /** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
 async function keepReport(request, suite, files) {
     const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be kept among the artifacts; the log says why.' : null;
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -488,7 +503,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -500,18 +515,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -533,7 +548,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
@@ -570,6 +585,7 @@ function align(rows) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
@@ -579,6 +595,7 @@ function align(rows) {
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68243);
 /* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48837);
 /* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89380);
+
 
 
 
@@ -691,20 +708,53 @@ async function prepareMeasurement(request) {
         clock,
         log,
         signal,
-        onProgress: logTenths(log),
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
     };
     return { suite, common, ledger };
 }
-/** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log) {
-    let reached = 0;
-    return ({ done, total, failed }) => {
-        const tenth = Math.floor((done * 10) / total);
-        if (tenth === reached)
-            return;
-        reached = tenth;
-        log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`);
-    };
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
 

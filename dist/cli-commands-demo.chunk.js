@@ -1,5 +1,5 @@
-export const id = 8578;
-export const ids = [8578];
+export const id = 8701;
+export const ids = [8701];
 export const modules = {
 
 /***/ 99553:
@@ -21,10 +21,12 @@ const demo = {
     positionals: '',
     flags: {
         out: { type: 'string', value: 'FOLDER', description: 'where files are written (default goldenpair-report)' },
-        json: { type: 'boolean', description: 'print the comparison as JSON, for machines' },
+        verbose: _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARED_FLAGS */ .kT.verbose,
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, terminal }) => {
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .textFlag */ .gx)(flags, 'out') ?? 'goldenpair-report');
+        terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
         const measured = await (0,_measure_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .measureVariants */ .B)({
             cache: null,
             suitePath: 'golden/suite.yaml',
@@ -38,12 +40,14 @@ const demo = {
             terminal: { ...terminal, workingDirectory: terminal.home },
         });
         // It shows what a verdict looks like; there is nothing to fail.
-        const code = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .compareFolders */ .Ry)({ ...measured, failOn: 'never', outputFolder, flags, terminal });
-        if (flags['json'] !== true)
-            terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.');
-        return code;
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .compareFolders */ .Ry)({ ...measured, failOn: 'never', outputFolder, flags, terminal, closing: writeNextSteps });
     },
 };
+const writeNextSteps = (path) => [
+    `1. Open ${path} in a browser: every case and number.`,
+    '2. In your own repository, run npx goldenpair init: it drafts a suite for you.',
+    '3. Read docs/getting-started.md: the first comment on a pull request.',
+].join('\n');
 
 
 /***/ }),
@@ -86,7 +90,7 @@ async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, 
     const all = Object.keys(suite.variants);
     const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_1__.chooseArms)(variants ?? all.slice(0, 2), suite);
     if (variants === null && all.length > 2)
-        surroundings.log.warning(`2 of ${all.length} variants are compared: name others with --variants ${all.join(',')}.`);
+        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const arms = names.map((variant) => ({
         variant,
         out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
@@ -104,15 +108,16 @@ async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
@@ -122,25 +127,36 @@ async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, 
 
 
 
-/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, flags, terminal) {
-    const { comparison, report } = evaluation;
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
     if (flags['json'] === true)
         terminal.print(JSON.stringify(comparison, null, 2));
-    else {
-        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print(listFiles(evaluation, terminal));
-    }
+    else
+        printReport(evaluation, { flags, terminal, closing });
     return comparison.verdict.exit_code;
 }
-/** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }, { workingDirectory }) {
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    const shown = (path) => {
-        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-        return near.startsWith('..') ? path : near;
-    };
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -171,14 +187,14 @@ function printPlan(plan, flags, terminal) {
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, flags, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -338,15 +354,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -425,7 +441,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -437,18 +453,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -470,7 +486,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
@@ -489,6 +505,50 @@ function align(rows) {
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
 

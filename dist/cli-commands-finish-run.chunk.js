@@ -161,7 +161,7 @@ async function finishRun({ measured, watched, suite, surroundings, cache, baseli
             ...(inference && { inference }),
         }, terminal);
         log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, measured.out) || '.'}.`);
-        return (0,print_evaluation/* printEvaluation */.cY)(evaluation, flags, terminal);
+        return (0,print_evaluation/* printEvaluation */.cY)(evaluation, { flags, terminal });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -205,7 +205,7 @@ var pacer = __webpack_require__(75552);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(13617);
+var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
@@ -386,7 +386,7 @@ async function confirmFailures(request) {
     const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
         await askAndRecord(request, {

@@ -24,6 +24,7 @@ export const modules = {
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   v6: () => (/* binding */ listFlag),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
@@ -39,19 +40,20 @@ const DEFAULT_SUITE = 'golden/suite.yaml';
 const SHARED_FLAGS = {
     suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
     subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
     seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 };
 /** For commands that compare what somebody has chosen to compare. */
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict speaks of: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -68,16 +70,16 @@ const SETTING_FLAGS = {
     },
     tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
     model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
-    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
+    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
     'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
 };
 /** For commands whose answers may be known already. */
 const CACHE_DIR = {
     type: 'string',
     value: 'FOLDER',
-    description: 'where answers of targets and judges are kept, and found again',
+    description: 'where to cache the answers of targets and judges',
 };
 /** For commands that ask a judge. */
 const JUDGE_MODEL = {
@@ -87,8 +89,8 @@ const JUDGE_MODEL = {
 };
 /** For commands that measure the source code of the system under test. */
 const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
 };
 /** What `CODE_FLAGS` leave out of a suite; null is nothing. */
 function skippedCode(flags) {
@@ -101,9 +103,9 @@ const LIMIT_FLAGS = {
     'max-cost-usd': {
         type: 'string',
         value: 'USD',
-        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+        description: "most that the run may cost (default: the suite's); it stops before it costs more",
     },
-    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
 };
 /** For commands that measure variants of a suite: everything but which, and how much of it. */
 const MEASURE_FLAGS = {
@@ -120,6 +122,10 @@ function suiteFlag(flags) {
 /** Names separated by commas or blanks; none when the flag was not given. */
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
+function listFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -238,7 +244,7 @@ function joinJudgments({ queries, judgments: files }, { format, called, from }) 
     const [any] = from;
     if (any !== undefined && (queries.length === 0 || files.length === 0)) {
         const missing = queries.length === 0 ? called : 'qrels';
-        const problem = `it takes ${called} and qrels together, and there are no ${missing}`;
+        const problem = `it needs both ${called} and qrels, but there are no ${missing}`;
         throw new model_error/* UserError */.y('import-invalid', { format, path: any.path, line: null, problem });
     }
     const cases = [];
@@ -254,11 +260,11 @@ function joinJudgments({ queries, judgments: files }, { format, called, from }) 
             cases.push({ draft: { id, query: query.text, expected_spans: spans }, file, line });
     }
     for (const { id, file, line } of leftOut.slice(0, NAMED_AT_MOST))
-        notes.push({ file, line, message: `query \`${id}\` left out: no document is judged relevant to it.` });
+        notes.push({ file, line, message: `query \`${id}\` skipped: no document is judged relevant to it.` });
     const more = leftOut.length - NAMED_AT_MOST;
     const [first] = leftOut;
     if (first !== undefined && more > 0)
-        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} left out for the same reason.` });
+        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` });
     const known = new Set(queries.map(({ id }) => id));
     for (const { path, byQuery } of files) {
         const strangers = [...byQuery].filter(([id]) => !known.has(id));
@@ -266,7 +272,7 @@ function joinJudgments({ queries, judgments: files }, { format, called, from }) 
         if (stranger === undefined)
             continue;
         const line = stranger[1][0]?.line ?? null;
-        const message = `judgments of ${count(strangers.length, 'query')} left out, since no file has the text: ${strangers
+        const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
             .slice(0, NAMED_AT_MOST)
             .map(([id]) => id)
             .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`;
@@ -292,7 +298,7 @@ function noteLeftOut(judgments, file) {
     const zeros = judgments.filter(({ relevance }) => relevance <= 0).length;
     if (zeros === 0)
         return [];
-    const message = `${count(zeros, 'judgment')} of 0 or below left out: a document that is not named counts the same.`;
+    const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
     return [{ file, line: null, message }];
 }
 /** `1 query`, `2 queries`. */
@@ -325,7 +331,7 @@ function readQrels({ path, text }, format) {
                 format,
                 path,
                 line,
-                problem: 'a line of qrels has query, document and grade, or query, iteration, document and grade',
+                problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
             });
         const judgments = byQuery.get(query) ?? [];
         judgments.push({ document, relevance: Number(grade), line });
@@ -435,7 +441,7 @@ function readQueries({ path }, rows) {
         const id = (0,importer/* asText */.e1)(value['_id'] ?? value['id']);
         const text = (0,importer/* asText */.e1)(value['text']);
         if (id === null || text === null)
-            throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem: 'a query has `_id` and `text`' });
+            throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem: 'a query needs `_id` and `text`' });
         return { id, text, file: path, line };
     });
 }
@@ -450,7 +456,7 @@ function readJudgments({ path }, rows) {
                 format,
                 path,
                 line,
-                problem: 'a judgment has `query-id`, `corpus-id` and a number `score`',
+                problem: 'a judgment needs `query-id`, `corpus-id` and a number `score`',
             });
         const judgments = byQuery.get(query) ?? [];
         judgments.push({ document, relevance, line });
@@ -520,7 +526,7 @@ function readTable({ path, text }) {
         refuse(1, `no column is named ${COLUMNS.query.join(', ')}`);
     const used = new Set(columns.values());
     const unused = header.filter((_, index) => !used.has(index)).map(({ text: name }) => name);
-    const notes = unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not carried over: ${unused.join(', ')}.` }];
+    const notes = unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not imported: ${unused.join(', ')}.` }];
     const cases = [];
     for (const row of rows) {
         const line = row[0]?.line ?? 1;
@@ -529,7 +535,7 @@ function readTable({ path, text }) {
         if (row.length !== header.length)
             note(`the row has ${row.length} fields and the header ${header.length}.`);
         if (cell('query') === '')
-            note('row left out: it has no question.');
+            note('row skipped: it has no question.');
         else
             cases.push({ draft: readRow(cell, note), file: path, line });
     }
@@ -543,7 +549,7 @@ function readRow(cell, note) {
     const checks = split(cell('contains'), SEPARATORS).map((contains) => ({ contains }));
     const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === cell('difficulty').toLowerCase());
     if (cell('difficulty') !== '' && difficulty === undefined)
-        note(`difficulty \`${cell('difficulty')}\` not carried over: it is none of ${suite_case/* DIFFICULTIES */.Ke.join(', ')}.`);
+        note(`difficulty \`${cell('difficulty')}\` not imported: it is not one of ${suite_case/* DIFFICULTIES */.Ke.join(', ')}.`);
     return (0,omit_undefined/* omitUndefined */.O)({
         id: (0,importer/* cleanId */.F$)(cell('id')) ?? (0,importer/* nameCase */.Ic)(query, 'case'),
         query,
@@ -591,7 +597,7 @@ const llmc = {
             const note = (line, message) => void notes.push({ file: file.path, line, message });
             const queries = (0,importer/* isRecord */.u4)(value) && Array.isArray(value['queries']) ? value['queries'] : null;
             if (queries === null)
-                return refuse([], 'there is no list `queries`');
+                return refuse([], 'it has no list `queries`');
             const judged = [];
             for (const [index, entry] of queries.entries()) {
                 const at = ['queries', index];
@@ -604,7 +610,7 @@ const llmc = {
                 const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(entry['query_id']) ?? '') ?? `query-${index + 1}`;
                 const unknown = Object.keys(entry).filter((key) => !QUERY_KEYS.includes(key));
                 if (unknown.length > 0)
-                    note(line, `query \`${id}\`: not carried over: ${unknown.join(', ')}.`);
+                    note(line, `query \`${id}\`: not imported: ${unknown.join(', ')}.`);
                 const judgments = [];
                 const listed = entry['judgments'] ?? [];
                 if (!Array.isArray(listed))
@@ -614,13 +620,13 @@ const llmc = {
                     const document = (0,importer/* isRecord */.u4)(judgment) ? (0,importer/* asText */.e1)(judgment['doc_id']) : null;
                     const score = (0,importer/* isRecord */.u4)(judgment) ? (judgment['score'] ?? 1) : null;
                     if (document === null || typeof score !== 'number')
-                        return refuse(place, `\`queries[${index}].judgments[${number}]\` is not a \`doc_id\` with a \`score\``);
+                        return refuse(place, `\`queries[${index}].judgments[${number}]\` needs a \`doc_id\` and a \`score\``);
                     judgments.push({ document, relevance: score, line: lineOf(place) });
                 }
                 judged.push(...judgments);
                 const spans = spansOf(judgments);
                 if (spans.length === 0)
-                    note(line, `query \`${id}\` left out: no document is judged relevant to it.`);
+                    note(line, `query \`${id}\` skipped: no document is judged relevant to it.`);
                 else
                     cases.push({ draft: { id, query, expected_spans: spans }, file: file.path, line });
             }
@@ -731,7 +737,7 @@ function pattern(wrap) {
 }
 function jsonSchema({ value }, { checkJsonSchema }) {
     if (value !== undefined && !(0,importer/* isRecord */.u4)(value))
-        return 'its schema is not written in place';
+        return 'its schema is not inline';
     // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
     const schema = Object.fromEntries(Object.entries(value ?? {}).filter(([keyword]) => keyword !== '$schema'));
     const problem = checkJsonSchema(schema);
@@ -779,7 +785,7 @@ const NOT_CARRIED = {
     scenarios: 'write them out as tests first',
     derivedMetrics: 'the suite’s `gates` decide',
     transform: 'let the target do it',
-    redteam: 'there is nothing like it',
+    redteam: 'Goldenpair has no equivalent',
 };
 /** promptfoo's configurations and files of tests: YAML, JSON or JSON Lines. */
 const promptfoo = {
@@ -814,7 +820,7 @@ function readPart(file) {
 }
 function convertPart({ path, config, tests, lineOf }, given) {
     const notes = Object.entries(NOT_CARRIED).flatMap(([key, cure]) => config !== null && key in config
-        ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not carried over: ${cure}.` }]
+        ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
         : []);
     const cases = [];
     for (const { value, line } of tests) {
@@ -823,11 +829,11 @@ function convertPart({ path, config, tests, lineOf }, given) {
             const name = String((0,importer/* isRecord */.u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
             const isGiven = given.files.some((file) => file.path.endsWith(name.replace(/^\.\//, '')));
             if (!isGiven)
-                note(`tests \`${name}\` not carried over: name the file too (YAML, JSON or JSONL).`);
+                note(`tests \`${name}\` not imported: name the file too (YAML, JSON or JSONL).`);
             continue;
         }
         if (!(0,importer/* isRecord */.u4)(value)) {
-            note('test left out: it is not an object.');
+            note('test skipped: it is not an object.');
             continue;
         }
         const converted = convertTest(value, { config: given.config, number: cases.length + 1, ...given.context });
@@ -855,12 +861,12 @@ function convertTest(test, { config, number, checkJsonSchema }) {
         const chosen = chooseQuery(vars, config['prompts']);
         const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(metadata['id']) ?? '') ?? (0,importer/* nameCase */.Ic)(description ?? chosen?.query ?? '', `test-${number}`);
         if (chosen === null) {
-            notes.push(`test \`${id}\` left out: nothing in its \`vars\` is a question.`);
+            notes.push(`test \`${id}\` skipped: none of its \`vars\` is a question.`);
             continue;
         }
         const lost = chosen.unused
             .filter((name) => !isUsedIn(assertions, name))
-            .map((name) => `variable \`${name}\` (let the target know it)`);
+            .map((name) => `variable \`${name}\` (pass it to the target)`);
         const checks = [];
         for (const assertion of assertions) {
             const converted = convertAssertion(assertion, { vars, checkJsonSchema });
@@ -871,8 +877,8 @@ function convertTest(test, { config, number, checkJsonSchema }) {
             .filter((key) => !CARRIED.has(key))
             .map((key) => `\`${key}\``));
         if (lost.length > 0)
-            notes.push(`case \`${id}\`: not carried over: ${lost.join('; ')}.`);
-        const loss = lost.length > 0 ? `Not carried over from promptfoo: ${lost.join('; ')}.` : null;
+            notes.push(`case \`${id}\`: not imported: ${lost.join('; ')}.`);
+        const loss = lost.length > 0 ? `Not imported from promptfoo: ${lost.join('; ')}.` : null;
         const remarks = [description, loss].filter((remark) => remark !== null);
         drafts.push((0,omit_undefined/* omitUndefined */.O)({
             id,
@@ -982,7 +988,12 @@ function readTopics({ path, text }) {
         const id = field(topic, 'num').replace(/^Number:\s*/i, '');
         const query = field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '');
         if (id === '' || query === '')
-            throw new model_error/* UserError */.y('import-invalid', { format: trec_format, path, line, problem: 'a topic has <num> and <title> or <desc>' });
+            throw new model_error/* UserError */.y('import-invalid', {
+                format: trec_format,
+                path,
+                line,
+                problem: 'a topic needs <num> and <title> or <desc>',
+            });
         topics.push({ id, text: query, file: path, line });
     }
     return topics;
@@ -1004,7 +1015,7 @@ function readTabbedTopics({ path, text }) {
                 format: trec_format,
                 path,
                 line: index + 1,
-                problem: 'a line of topics has a number, a tab and the text',
+                problem: 'a line of topics needs a number, a tab and the text',
             });
         return [{ id, text: query, file: path, line: index + 1 }];
     });
@@ -1056,9 +1067,12 @@ const importCases = {
     details: REGISTRY.map(({ name, title }) => [name, title]),
     flags: {
         out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
-        tag: { type: 'string', value: 'TAGS', description: 'tags for every case, by commas' },
+        tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
         force: { type: 'boolean', description: 'replace the file if it exists' },
-        suite: { ...commands_flags/* SHARED_FLAGS */.kT.suite, description: 'the suite whose ids are taken (default golden/suite.yaml)' },
+        suite: {
+            ...commands_flags/* SHARED_FLAGS */.kT.suite,
+            description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
+        },
     },
     run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
         const refuse = (got, suggestion = null) => {
@@ -1067,8 +1081,8 @@ const importCases = {
         const importer = REGISTRY.find(({ name }) => name === format);
         if (importer === undefined)
             return refuse(format === ''
-                ? `nothing, where one of ${NAMES.join(', ')} is wanted`
-                : `"${format}", which is none of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, NAMES));
+                ? `no format given; name one of ${NAMES.join(', ')}`
+                : `"${format}" is not one of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, NAMES));
         if (files.length === 0)
             return refuse(`no files to import as ${format}`);
         const out = (0,commands_flags/* textFlag */.gx)(flags, 'out');
@@ -1090,7 +1104,9 @@ const importCases = {
         });
         const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`;
         terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`);
-        terminal.print(hasSuite ? 'Next: goldenpair validate' : 'Next: goldenpair init writes a suite, unless you have one elsewhere.');
+        terminal.print(hasSuite
+            ? 'Next: goldenpair validate'
+            : 'Next: write a suite with goldenpair init, unless you have one elsewhere.');
         return 0;
     },
 };
@@ -1123,7 +1139,7 @@ async function importSuite({ importer, files, out, suitePath, tags, force, worki
         throw new model_error/* UserError */.y('import-empty', { format: importer.name, files });
     const heading = [
         `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
-        'Edit it like any other case file: it is not read from there again.',
+        'Edit it like any other case file; the originals are not read again.',
     ];
     const text = (0,write_cases/* writeCases */.b)(heading, cases.map(({ draft }) => draft));
     if (force)
@@ -1233,12 +1249,14 @@ function separateIds({ cases, notes }, taken) {
         if (free === id)
             return imported;
         const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` });
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
         return { ...imported, draft: { ...imported.draft, id: free } };
     });
     const [first] = renamed.slice(NAMED_AT_MOST);
     const more = renamed.length - NAMED_AT_MOST;
-    const rest = first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }];
+    const rest = first === undefined
+        ? []
+        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
     return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
 }
 
@@ -1337,7 +1355,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'ungated-cases',
     'nothing-ruled-out',
 ])
-    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
 const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
     because: becauseSchema.nullable(),
@@ -1383,7 +1401,7 @@ const providerOptions = {
     preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
     /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
     base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'a user name has no place in an address. Let `api_key_env` name the variable with the key')
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
         .optional(),
     /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
     api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()

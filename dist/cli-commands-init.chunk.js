@@ -21,6 +21,8 @@ var sha256 = __webpack_require__(80430);
 var error = __webpack_require__(26704);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/report/render/text-width.js
+var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
 var load_suite = __webpack_require__(93767);
 // EXTERNAL MODULE: ./build/github/checkout.js
@@ -379,7 +381,7 @@ function writeManifest({ name, target, command }, { include, exclude }) {
         node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
     };
     return [
-        '# What is asked stands in cases/, what may not get worse stands here. All keys: docs/suite.md of Goldenpair.',
+        '# The questions are in cases/; this file says what must not get worse. All keys: docs/suite.md of Goldenpair.',
         `name: ${(0,dist/* stringify */.As)(name).trimEnd()}`,
         'cases: [cases/*.yaml]',
         '',
@@ -387,7 +389,7 @@ function writeManifest({ name, target, command }, { include, exclude }) {
         ...targets[target],
         '',
         'gates:',
-        '  # Of the cases, 5 points fewer succeed, and that is more than chance: then the pull request fails.',
+        '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
         '  - metric: success',
         '    primary: true',
         '    max_drop: 5pp',
@@ -412,7 +414,7 @@ function list(items) {
 const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
 const GOLDENPAIR = 'goldenpair/goldenpair@v0';
 /** On a push no other job would tell that the baseline is invalid. */
-const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides";
+const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests";
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
  * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
@@ -421,12 +423,12 @@ function writeWorkflow({ jobs, branch, folder, }) {
     const inputs = [
         ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
         ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-        '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
+        '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
         '# target-env: OPENAI_API_KEY',
     ];
     return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
-# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs nothing of the pull request.' : 'The quick start: one job does it all. Where not everybody who opens pull requests is trusted, take the form with two jobs.'}
-# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair says which others there are, docs/action.md what the inputs mean.
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs no code of the pull request.' : 'The quick start: one job does it all. If you do not trust everybody who opens pull requests, use the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair lists the others, docs/action.md explains the inputs.
 name: Goldenpair
 
 on:
@@ -459,8 +461,8 @@ ${jobs === '2' ? REPORT : ''}`;
 }
 const REPORT = `
   report:
-    # Runs nothing of the pull request, so it may write the comment.
-    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # a head that was not measured is told too
+    # Runs no code of the pull request, so it may write the comment.
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # also says so when the head was not measured
     needs: measure
     runs-on: ubuntu-latest
     timeout-minutes: 5
@@ -529,7 +531,7 @@ const GENERAL_QUESTION = {
     id: 'first-question',
     query: 'What can you help me with?',
     tags: ['draft'],
-    notes: 'Draft. Write a question of your users, say what the answer must contain, then drop the tag.',
+    notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
     checks: [{ regex: '\\S' }],
 };
 /**
@@ -550,7 +552,7 @@ async function initRepository(choices, workingDirectory) {
     if (there.length > 0)
         throw new error/* UserError */.y('file-exists', {
             paths: there,
-            cure: 'This repository has a suite: goldenpair run. For a second one, stand in another folder.',
+            cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
         });
     const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
@@ -572,7 +574,7 @@ async function initRepository(choices, workingDirectory) {
 function suiteFiles(choices, survey, cases) {
     const heading = [
         'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
-        'Twenty cases see a large change, a hundred a small one: take questions from your users and from every bug you mend.',
+        'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
     ];
     const program = choices.target === 'python'
         ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
@@ -618,7 +620,7 @@ function draftCases(chunks, target) {
     const strange = strangeQuestion(chunks);
     if (strange === null)
         return drafts;
-    const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask in vain.';
+    const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
     return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
 }
 /** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
@@ -629,7 +631,7 @@ function expectation({ path, symbol }, target) {
 }
 function explain({ origin, symbol, path, line }) {
     const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
-    return `Draft, made of ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
+    return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
 }
 function strangeQuestion(chunks) {
     const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
@@ -679,14 +681,19 @@ var validate = __webpack_require__(48904);
 
 
 
+
 const init = {
     positionals: '',
     flags: {
         target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
-        command: { type: 'string', value: 'COMMAND', description: 'what starts your program, for --target command' },
+        command: {
+            type: 'string',
+            value: 'COMMAND',
+            description: 'the command that starts your program, for --target command',
+        },
         name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
         jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
-        yes: { type: 'boolean', short: 'y', description: 'ask nothing, take defaults for what is not given' },
+        yes: { type: 'boolean', short: 'y', description: 'ask nothing; take the defaults for flags not given' },
         'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
     },
     run: async ({ flags, terminal }) => {
@@ -700,12 +707,12 @@ const init = {
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
         let code = 0;
         terminal.print('');
-        // The first run says what its gates can see.
-        if (flags['no-run'] === true)
-            await printForecast(terminal);
-        else
+        if (flags['no-run'] !== true) {
             code = await run.run.run({ flags: {}, positionals: [], terminal });
-        terminal.print(nextSteps(choices, made));
+            terminal.print('');
+        }
+        await printForecast(terminal);
+        terminal.print(nextSteps(choices, made, terminal));
         return code;
     },
 };
@@ -713,7 +720,8 @@ async function printForecast(terminal) {
     const { workingDirectory } = terminal;
     const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
     const forecast = (0,validate.forecastSuite)(loaded);
-    for (const line of forecast === null ? [] : (0,validate.describeForecast)(forecast))
+    const lines = forecast === null ? [] : (0,validate.describeForecast)(forecast);
+    for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
         terminal.print(line);
 }
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
@@ -723,7 +731,7 @@ async function choose(flags, terminal) {
     const jobs = checked('jobs', (0,commands_flags/* textFlag */.gx)(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '));
     const command = checked('command', (0,commands_flags/* textFlag */.gx)(flags, 'command'), commandOf, 'what starts your program');
     if (command !== undefined && target !== 'command')
-        throw new error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: 'it only with --target command' });
+        throw new error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' });
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags['yes'] === true) {
         const needsCommand = target === 'command' && command === undefined;
@@ -733,13 +741,13 @@ async function choose(flags, terminal) {
     }
     const { ask } = terminal;
     if (ask === undefined)
-        return refuse('nobody to ask here; add --yes to take the defaults');
+        return refuse('there is no terminal to ask in; add --yes to take the defaults');
     const person = { ask, terminal };
     const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf));
-    const kinds = `Who answers: ${INIT_TARGETS.join(', ')}`;
+    const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
     const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf));
     const chosenCommand = chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null;
-    const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write from pull request code) or 1';
+    const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1';
     const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf));
     return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs };
 }
@@ -770,7 +778,7 @@ const commandOf = (text) => (text.trim() === '' ? null : text.trim());
 function refuse(got) {
     throw new error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
 }
-function nextSteps({ target }, { cases }) {
+function nextSteps({ target }, { cases }, { columns }) {
     const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
     const steps = [
         `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
@@ -778,7 +786,9 @@ function nextSteps({ target }, { cases }) {
         'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
         'Push to the default branch once: that run is the baseline of your pull requests.',
     ];
-    return ['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+    const indent = 5;
+    const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
+    return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
 }
 
 
@@ -1048,15 +1058,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -1115,12 +1125,14 @@ function separateIds({ cases, notes }, taken) {
         if (free === id)
             return imported;
         const { file, line } = imported;
-        renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` });
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
         return { ...imported, draft: { ...imported.draft, id: free } };
     });
     const [first] = renamed.slice(NAMED_AT_MOST);
     const more = renamed.length - NAMED_AT_MOST;
-    const rest = first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }];
+    const rest = first === undefined
+        ? []
+        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
     return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
 }
 

@@ -73,6 +73,8 @@ var build_metrics = __webpack_require__(55970);
 var price_reply = __webpack_require__(68674);
 // EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/run/arm/tally.js
+var arm_tally = __webpack_require__(65173);
 // EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
 var budget_spending = __webpack_require__(56759);
 // EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
@@ -157,6 +159,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Judges a recorded run anew into another folder: no target is called. Says what became of every metric that the judge decides.
  * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
@@ -191,7 +194,23 @@ async function judgeRun(input) {
         const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.DL)(input), true);
         const total = before.counts?.trials ?? before.cases.length * before.trials_per_case;
         let done = 0;
-        const onTrial = () => input.onProgress({ done: (done += 1), total, failed: 0 });
+        const tally = (0,arm_tally/* startJudgeTally */.QL)();
+        const startedMs = input.clock.monotonicMs();
+        const tell = () => input.onProgress({
+            done,
+            total,
+            earlier: 0,
+            failed: 0,
+            failedReadings: tally.counts()?.failed ?? 0,
+            elapsedMs: input.clock.monotonicMs() - startedMs,
+            cost: (0,budget_spending/* costSoFar */.RV)(spending, { usd: tally.costUsd(), unknown: tally.unknownCosts() }),
+        });
+        const onTrial = (trial) => {
+            done += 1;
+            tally.add(trial);
+            tell();
+        };
+        tell();
         const rejudging = { kind: 'judge', judge, scorer, spending };
         try {
             const after = await (0,rescore_run/* rescoreRun */.R)({ from, to, change: asSuite, rejudging, hash: sha256/* sha256 */.s, log, signal, onTrial });
@@ -267,7 +286,7 @@ const judge = {
         const from = (0,external_node_path_.resolve)(workingDirectory, path);
         const to = (0,external_node_path_.resolve)(workingDirectory, (0,commands_flags/* textFlag */.gx)(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`);
         if (to === from)
-            throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' });
+            throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' });
         const overrides = (0,commands_flags/* overridesOf */.FB)(flags);
         const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal, (0,commands_flags/* namesFlag */.PF)(flags, 'target-env'));
         const suite = (0,override_suite/* overrideSuite */.vy)(await (0,commands_surroundings/* loadSuiteHere */.dw)((0,commands_flags/* suiteFlag */.fD)(flags), surroundings), overrides);
@@ -286,13 +305,14 @@ const judge = {
             onProgress: (0,commands_surroundings/* showProgress */.Rh)(terminal),
         });
         log.info(`The judged run is in ${(0,external_node_path_.relative)(workingDirectory, to) || '.'}.`);
-        terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged));
+        terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal));
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
+const EXPLANATION = 'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.';
 const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials'];
 /** Who judged, a row for each metric, and what these numbers are not. */
-function describeJudging({ before, after, changes }) {
+function describeJudging({ before, after, changes }, { columns }) {
     const rows = [HEAD, ...changes.map((change) => writeRow(change, after))];
     const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
     const table = rows.map((row) => row
@@ -304,7 +324,7 @@ function describeJudging({ before, after, changes }) {
         '',
         ...table,
         '',
-        'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.',
+        ...(0,text_width/* wrapText */.C1)(EXPLANATION, columns),
     ].join('\n');
 }
 function writeRow(change, { metrics }) {
@@ -330,7 +350,7 @@ function writeRow(change, { metrics }) {
 function nameJudge({ judge: facts, fingerprints }) {
     const models = fingerprints.judge_models ?? [];
     if (facts === undefined)
-        return models.length === 0 ? 'nobody that is recorded' : models.join(', ');
+        return models.length === 0 ? 'an unrecorded judge' : models.join(', ');
     return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`;
 }
 
@@ -343,15 +363,16 @@ function nameJudge({ judge: facts, fingerprints }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
@@ -361,25 +382,36 @@ function nameJudge({ judge: facts, fingerprints }) {
 
 
 
-/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, flags, terminal) {
-    const { comparison, report } = evaluation;
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
     if (flags['json'] === true)
         terminal.print(JSON.stringify(comparison, null, 2));
-    else {
-        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print(listFiles(evaluation, terminal));
-    }
+    else
+        printReport(evaluation, { flags, terminal, closing });
     return comparison.verdict.exit_code;
 }
-/** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }, { workingDirectory }) {
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    const shown = (path) => {
-        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-        return near.startsWith('..') ? path : near;
-    };
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -410,14 +442,14 @@ function printPlan(plan, flags, terminal) {
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, flags, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -487,7 +519,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -499,18 +531,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -532,7 +564,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
@@ -631,7 +663,7 @@ async function rescoreRun(input) {
     const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectScores */ .s)();
     let leftOut = 0;
     let judged = 0;
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .d)(source.pricing);
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .dP)(source.pricing);
     const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run);
     const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
@@ -640,7 +672,7 @@ async function rescoreRun(input) {
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
-                log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`);
+                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
                 return;
             }
             const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal });
@@ -650,10 +682,10 @@ async function rescoreRun(input) {
                 judged += 1;
             const { scores, unscored } = trial;
             scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
-            input.onTrial?.();
+            input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`The judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')} are left out: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },

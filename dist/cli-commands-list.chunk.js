@@ -59,8 +59,8 @@ const list = {
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('arguments-invalid', {
                 command: 'list',
                 got: what === ''
-                    ? `nothing, where one of ${names.join(', ')} is wanted`
-                    : `"${what}", which is none of ${names.join(', ')}`,
+                    ? `nothing to list; name one of ${names.join(', ')}`
+                    : `"${what}" is not one of ${names.join(', ')}`,
                 suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(what, names),
             });
         const shown = await rows((0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'suite') ?? null, terminal);
@@ -94,8 +94,8 @@ const list = {
 
 const LIMITS = {
     budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} that were left of this month’s budget`,
-    'unknown-cost': () => 'a cost that nobody knows',
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
 };
 /**
  * Why a run is incomplete, as a clause.

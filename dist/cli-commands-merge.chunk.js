@@ -24,6 +24,7 @@ export const modules = {
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   v6: () => (/* binding */ listFlag),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
@@ -39,19 +40,20 @@ const DEFAULT_SUITE = 'golden/suite.yaml';
 const SHARED_FLAGS = {
     suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
     subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
     seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 };
 /** For commands that compare what somebody has chosen to compare. */
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict speaks of: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -68,16 +70,16 @@ const SETTING_FLAGS = {
     },
     tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
     model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
-    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
+    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
     'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
 };
 /** For commands whose answers may be known already. */
 const CACHE_DIR = {
     type: 'string',
     value: 'FOLDER',
-    description: 'where answers of targets and judges are kept, and found again',
+    description: 'where to cache the answers of targets and judges',
 };
 /** For commands that ask a judge. */
 const JUDGE_MODEL = {
@@ -87,8 +89,8 @@ const JUDGE_MODEL = {
 };
 /** For commands that measure the source code of the system under test. */
 const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
 };
 /** What `CODE_FLAGS` leave out of a suite; null is nothing. */
 function skippedCode(flags) {
@@ -101,9 +103,9 @@ const LIMIT_FLAGS = {
     'max-cost-usd': {
         type: 'string',
         value: 'USD',
-        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+        description: "most that the run may cost (default: the suite's); it stops before it costs more",
     },
-    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
 };
 /** For commands that measure variants of a suite: everything but which, and how much of it. */
 const MEASURE_FLAGS = {
@@ -120,6 +122,10 @@ function suiteFlag(flags) {
 /** Names separated by commas or blanks; none when the flag was not given. */
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
+function listFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -231,6 +237,7 @@ const merge = {
         out: { ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.out, description: 'the run folder to write (default .goldenpair/merged)' },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
         'fail-on': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT['fail-on'],
+        verbose: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.verbose,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, positionals, terminal }) => {
@@ -238,7 +245,7 @@ const merge = {
         if (positionals.length === 0)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('arguments-invalid', {
                 command: 'merge',
-                got: 'no folders, where those of all shards are wanted',
+                got: 'no folders given; name those of all shards',
                 suggestion: null,
             });
         const folders = positionals.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, path));
@@ -247,12 +254,12 @@ const merge = {
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('flag-invalid', {
                 flag: 'out',
                 got: (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'out') ?? out,
-                expected: 'another folder than those of the shards',
+                expected: 'a folder other than those of the shards',
             });
         const baseline = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOf */ .Bv)((0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'baseline'), terminal);
         await (0,_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRuns */ .r)({ folders, out, log: terminal.log });
         const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateHere */ .C8)({ candidates: [out], baseline, failOn, outputFolder: out }, terminal);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .printEvaluation */ .cY)(evaluation, flags, terminal);
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .printEvaluation */ .cY)(evaluation, { flags, terminal });
     },
 };
 
@@ -265,15 +272,16 @@ const merge = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
@@ -283,25 +291,36 @@ const merge = {
 
 
 
-/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, flags, terminal) {
-    const { comparison, report } = evaluation;
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
     if (flags['json'] === true)
         terminal.print(JSON.stringify(comparison, null, 2));
-    else {
-        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print(listFiles(evaluation, terminal));
-    }
+    else
+        printReport(evaluation, { flags, terminal, closing });
     return comparison.verdict.exit_code;
 }
-/** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }, { workingDirectory }) {
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    const shown = (path) => {
-        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-        return near.startsWith('..') ? path : near;
-    };
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -332,14 +351,14 @@ function printPlan(plan, flags, terminal) {
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, flags, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -467,7 +486,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'ungated-cases',
     'nothing-ruled-out',
 ])
-    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
 const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
     because: becauseSchema.nullable(),
@@ -640,7 +659,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -652,18 +671,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -685,7 +704,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {
@@ -802,7 +821,7 @@ async function mergeRuns({ folders, out, log }) {
     const merged = mergeHeaders(parts);
     const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
     const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .d)(merged.pricing);
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
     try {
         for (const { part, start, end } of trials) {
             const buffer = Buffer.allocUnsafe(end - start);
@@ -812,7 +831,7 @@ async function mergeRuns({ folders, out, log }) {
             await writer.append(trial);
             tally.add(trial);
         }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v)(merged.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v7)(merged.variant, tally);
         if (silence !== null)
             throw silence;
         const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };

@@ -27,7 +27,7 @@ const ratchet = {
     positionals: '[RUN [SECOND_RUN]]',
     details: [
         ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
-        ['SECOND_RUN', 'an independent one: both must improve on the reference, and this one becomes it'],
+        ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],
     ],
     flags: {
         suite: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.suite,
@@ -36,7 +36,7 @@ const ratchet = {
             value: 'FILE',
             description: 'the reference (default: reference.json beside the suite)',
         },
-        'allow-lower': { type: 'string', value: 'REASON', description: 'may lower a gated metric; the reason is kept' },
+        'allow-lower': { type: 'string', value: 'REASON', description: 'let a gated metric drop; the reason is kept' },
         json: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, positionals, terminal }) => {
@@ -44,7 +44,7 @@ const ratchet = {
         if (positionals.length > 2)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('arguments-invalid', {
                 command: 'ratchet',
-                got: `${positionals.length} folders, where one run or two are wanted`,
+                got: `${positionals.length} folders given, expected one run or two`,
                 suggestion: null,
             });
         const allowLower = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .textFlag */ .gx)(flags, 'allow-lower') ?? null;
@@ -157,7 +157,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         if (problem !== null)
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
-            throw refuse('it is of the same session as the other run, so the two are not independent');
+            throw refuse('it was measured in the same session as the other run, so the two are not independent');
         const comparison = (0,_compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__.compareRuns)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
@@ -188,7 +188,7 @@ function findUnfitness({ run, trials }, other) {
     if (run.metrics.length === 0)
         return 'it is a reference itself';
     if (run.counts === null)
-        return 'it was never finished';
+        return 'it never finished';
     if (run.stopped !== undefined)
         return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
@@ -201,7 +201,7 @@ function findUnfitness({ run, trials }, other) {
     if (trials.length < planned)
         return `only ${trials.length} of its ${planned} trials were made`;
     if (other !== null && other.suite.name !== run.suite.name)
-        return `it is of the suite ${run.suite.name}, and not of ${other.suite.name}`;
+        return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
 }
 /**
@@ -250,7 +250,7 @@ function findLowered(reference, { metrics, gates }) {
 /** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
 function makeReference({ run, trials }, lowered) {
     if (run.counts === null)
-        throw new Error(`the run ${run.run_id} was never finished`);
+        throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
     const scores = collectScores(trials, bound);

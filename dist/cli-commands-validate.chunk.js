@@ -24,6 +24,7 @@ export const modules = {
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   v6: () => (/* binding */ listFlag),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
@@ -39,19 +40,20 @@ const DEFAULT_SUITE = 'golden/suite.yaml';
 const SHARED_FLAGS = {
     suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
     subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
     seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 };
 /** For commands that compare what somebody has chosen to compare. */
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict speaks of: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -68,16 +70,16 @@ const SETTING_FLAGS = {
     },
     tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
     model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
-    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
+    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
     'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
 };
 /** For commands whose answers may be known already. */
 const CACHE_DIR = {
     type: 'string',
     value: 'FOLDER',
-    description: 'where answers of targets and judges are kept, and found again',
+    description: 'where to cache the answers of targets and judges',
 };
 /** For commands that ask a judge. */
 const JUDGE_MODEL = {
@@ -87,8 +89,8 @@ const JUDGE_MODEL = {
 };
 /** For commands that measure the source code of the system under test. */
 const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
 };
 /** What `CODE_FLAGS` leave out of a suite; null is nothing. */
 function skippedCode(flags) {
@@ -101,9 +103,9 @@ const LIMIT_FLAGS = {
     'max-cost-usd': {
         type: 'string',
         value: 'USD',
-        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+        description: "most that the run may cost (default: the suite's); it stops before it costs more",
     },
-    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
 };
 /** For commands that measure variants of a suite: everything but which, and how much of it. */
 const MEASURE_FLAGS = {
@@ -120,6 +122,10 @@ function suiteFlag(flags) {
 /** Names separated by commas or blanks; none when the flag was not given. */
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
+function listFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -413,7 +419,7 @@ async function readChangedFiles({ base, workingDirectory, }) {
         return stdout.split('\0').filter((path) => path !== '');
     }
     catch (cause) {
-        const expected = 'a commit, branch or tag that this checkout has with its history (`fetch-depth: 0` of actions/checkout)';
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
 }
@@ -513,7 +519,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'ungated-cases',
     'nothing-ruled-out',
 ])
-    .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.');
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
 const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
     because: becauseSchema.nullable(),
@@ -559,7 +565,7 @@ const providerOptions = {
     preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
     /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
     base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'a user name has no place in an address. Let `api_key_env` name the variable with the key')
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
         .optional(),
     /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
     api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()

@@ -1,5 +1,5 @@
-export const id = 9818;
-export const ids = [9818,178];
+export const id = 9155;
+export const ids = [9155,2059];
 export const modules = {
 
 /***/ 79608:
@@ -159,7 +159,7 @@ async function findBaseline({ request, suite, point }) {
 }
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
-    const expected = '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job';
+    const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
 }
 /**
@@ -180,7 +180,7 @@ async function inspectBaseline(folder, log) {
 /** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
-        return 'its run was never finished';
+        return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
     const { infrastructure } = run.counts;
@@ -196,7 +196,7 @@ function describeDamage(error) {
     if (hasCode(error, 'run-not-found'))
         return `it has no ${error.facts.missing}`;
     if (hasCode(error, 'run-too-large'))
-        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} is over the limit of ${error.facts.limit}`;
+        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
     if (!hasCode(error, 'run-invalid'))
         return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error.message : null;
     const { path, line, problem } = error.facts;
@@ -290,13 +290,13 @@ async function openHistory(request, suite) {
     const { clock, log } = effects;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null) {
-        log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
     const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
     if (stored.problem !== null)
-        log.warning(`Nothing is known of the past: ${stored.problem}.`);
+        log.warning(`No history is available: ${stored.problem}.`);
     const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
         log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
@@ -699,7 +699,7 @@ function listSuspects({ commits, total, url }, shown) {
             kind: 'paragraph',
             text: [
                 total === 0
-                    ? 'No commit lies in between: the system or a service changed by itself. See '
+                    ? 'No commits in between: the system or a service changed by itself. See '
                     : left > 0
                         ? `${(0,format_number/* countOf */.pq)(left, 'more commit')} in between: `
                         : 'See ',
@@ -766,7 +766,7 @@ function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoun
     if (missing !== null && !doBoundsStand)
         return { kind: 'uncompared', reason: missing };
     if (comparable.length === 0 && !doBoundsStand)
-        return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' };
+        return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
     return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
 }
 function findWatched({ flips, zero_tolerance: confirmed }, against, scope) {
@@ -846,7 +846,7 @@ async function confirmWorse(request, { look, run, bases, }) {
     const subset = chooseFreshCases(look, { whole: run.subset, slices });
     const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
     const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
-    effects.log.info('Something is worse: its cases are measured once more.');
+    effects.log.info('Something got worse: measuring its cases once more.');
     try {
         const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials });
         const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
@@ -867,7 +867,7 @@ async function confirmWorse(request, { look, run, bases, }) {
         if (gates.length > 0 && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
             return { kind: 'unconfirmed', reason: 'the fresh run is invalid' };
         const regressions = keepConfirmed(look, compared);
-        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, judged on its own`;
+        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, decided on its own`;
         return regressions.length === 0
             ? { kind: 'unconfirmed', reason: `${by}, does not show it again` }
             : { kind: 'confirmed', regressions, by };
@@ -888,7 +888,7 @@ async function compareWith(request) {
     const read = await (0,read_arms/* readArms */.S)({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) });
     const [candidate] = read.candidates;
     if (candidate === undefined)
-        throw new RangeError('no run was read');
+        throw new RangeError('no run could be read');
     return (0,compare_runs.compareRuns)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
         candidate: candidate.scored,
@@ -992,7 +992,7 @@ async function findIssue({ github, effects }, marker) {
         const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
         const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
         if (newer !== null)
-            return nothing({ kind: 'unknown', reason: `run ${newer.run} has reported a later night already` });
+            return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
         if (keep === null)
             return nothing({ kind: 'none' });
         const { number, is_open, is_declined, body } = keep;
@@ -1004,7 +1004,7 @@ async function findIssue({ github, effects }, marker) {
         if (failure === null)
             throw error;
         const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
-        effects.log.warning(`What this night means for the issue is left undone: ${reason}.`);
+        effects.log.warning(`The issue was not updated for this night: ${reason}.`);
         return nothing({ kind: 'unknown', reason });
     }
 }
@@ -1078,7 +1078,7 @@ function quoteForShell(word) {
 
 
 const UNCOUNTED = [
-    'This night beats the reference. No history is kept here to count such nights: after a second one, raise it with ',
+    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
     { kind: 'code', text: 'goldenpair ratchet' },
     '.',
 ];
@@ -1098,7 +1098,7 @@ async function proposeReference(request, facts) {
     if (!(0,keep_history/* hasHistory */.tw)(request))
         return { beats, text: UNCOUNTED };
     if (first === undefined)
-        return { beats, text: ['One night beats the reference; a second one would be proposed.'] };
+        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
     const repository = `${github.owner}/${github.repo}`;
     const artifact = (0,artifacts/* baselineArtifactName */.hF)(run.suite.name);
     const fetch = (id, folder) => `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`;
@@ -1144,7 +1144,7 @@ async function concludeNight(request, facts) {
     const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null;
     const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
     if (tonight.kind === 'worse')
-        throw new Error('what is worse was not confirmed');
+        throw new Error('the regression was not confirmed');
     const proposal = await proposeReference(request, {
         run,
         bases,
@@ -1368,7 +1368,7 @@ async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
     const none = (reason, unreachable) => ({ baseline: { kind: 'none', reason }, run: null, unreachable });
     if (!(0,keep_history/* hasHistory */.tw)(request))
-        return none('no nights are kept on a GitHub Enterprise Server', null);
+        return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
         return none(stored.problem, stored.problem);
     const refusals = [];
@@ -1383,7 +1383,7 @@ async function findNight(request, { suite, stored, runs }) {
         if (refusal === null && candidate !== undefined)
             return { baseline: describeNight(request, candidate, folder), run, unreachable: null };
         refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`);
-        log.info(`The night of run ${run} is skipped: ${refusal ?? ''}.`);
+        log.info(`Skipped the night of run ${run}: ${refusal ?? ''}.`);
         if (unfetched?.isPassing === true)
             unreachable ??= refusals.at(-1) ?? null;
     }
@@ -1526,7 +1526,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         if (problem !== null)
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
-            throw refuse('it is of the same session as the other run, so the two are not independent');
+            throw refuse('it was measured in the same session as the other run, so the two are not independent');
         const comparison = (0,_compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__.compareRuns)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
@@ -1557,7 +1557,7 @@ function findUnfitness({ run, trials }, other) {
     if (run.metrics.length === 0)
         return 'it is a reference itself';
     if (run.counts === null)
-        return 'it was never finished';
+        return 'it never finished';
     if (run.stopped !== undefined)
         return (0,_format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
@@ -1570,7 +1570,7 @@ function findUnfitness({ run, trials }, other) {
     if (trials.length < planned)
         return `only ${trials.length} of its ${planned} trials were made`;
     if (other !== null && other.suite.name !== run.suite.name)
-        return `it is of the suite ${run.suite.name}, and not of ${other.suite.name}`;
+        return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
 }
 /**
@@ -1619,7 +1619,7 @@ function findLowered(reference, { metrics, gates }) {
 /** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
 function makeReference({ run, trials }, lowered) {
     if (run.counts === null)
-        throw new Error(`the run ${run.run_id} was never finished`);
+        throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
     const scores = collectScores(trials, bound);
@@ -1675,6 +1675,53 @@ function sortKeys(record) {
 
 /***/ }),
 
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ }),
+
 /***/ 96630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1715,7 +1762,7 @@ const artifact = {
     resolve: async (request) => {
         const { github } = request;
         if (github === null)
-            return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' };
+            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
         // What there is instead lacks all that the rules of trust rest on.
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
         try {
@@ -1750,7 +1797,7 @@ async function findBaseline(request, home, client) {
             continue;
         }
         refusals.push(outcome.reason);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
     }

@@ -1,5 +1,5 @@
-export const id = 5285;
-export const ids = [5285];
+export const id = 8184;
+export const ids = [8184];
 export const modules = {
 
 /***/ 22498:
@@ -32,7 +32,7 @@ var pacer = __webpack_require__(75552);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
 var confirmations = __webpack_require__(2491);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(13617);
+var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
@@ -213,7 +213,7 @@ async function confirmFailures(request) {
     const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
     if (plan.length === 0)
         return null;
-    log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
         await askAndRecord(request, {
@@ -435,7 +435,7 @@ const runPr = async (request) => {
     const { owner, repo, event } = github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
     if (pullRequest?.isClosed === true) {
-        effects.log.notice(`Nothing is measured: #${pullRequest.number} is closed.`);
+        effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
     if (inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .REF */ .g4 && inputs.shard !== null)
@@ -679,6 +679,53 @@ async function rewriteComments(request, unmeasured) {
 
 /***/ }),
 
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ }),
+
 /***/ 37343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -859,7 +906,7 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     }
     catch (error) {
         if (error instanceof TarballRefused)
-            return `its archive is refused: ${error.message}; with \`fetch-depth: 2\` or more the checkout has it itself`;
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
@@ -915,7 +962,7 @@ async function openBase(request, { point, branch, head }) {
     const { github, effects, outputFolder } = request;
     const { sha } = point;
     if (sha === null)
-        return noBase(request, point, 'nobody can tell which commit this change started from');
+        return noBase(request, point, 'the commit that this change started from is unknown');
     const checkout = await checkOutCommit({
         connect: effects.connect,
         owner: github.owner,
@@ -941,13 +988,13 @@ async function openBase(request, { point, branch, head }) {
         const out = (0,external_node_path_.join)(outputFolder, 'baseline');
         const here = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
-        effects.log.info(`The base ${sha} is measured too, interleaved.`);
+        effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
             point,
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
-                ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`
+                ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
                 : describeCaseEdits(enabled(own), enabled(head.suite)),
             [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
         };
@@ -1023,14 +1070,14 @@ const MAX_NAMED = 5;
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
  */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = base.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
-    return parts.length === 0 ? null : `Both sides were asked the cases of this PR: ${parts.join(', ')}.`;
+    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)

@@ -1,5 +1,5 @@
-export const id = 5257;
-export const ids = [5257];
+export const id = 6916;
+export const ids = [6916];
 export const modules = {
 
 /***/ 35047:
@@ -125,7 +125,9 @@ function describeArms(arms, label) {
         ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
         ...(first === undefined || second === undefined
             ? []
-            : [`The code of ${second} against that of ${first}, both asked the cases of the suite that was checked out.`]),
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
     ];
     return sentences.length === 0 ? null : sentences.join(' ');
 }
@@ -226,7 +228,7 @@ function warnWhereUnused({ github, effects }) {
     const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch';
     if (isTrusted && branch !== null && branch === defaultBranch)
         return;
-    effects.log.warning(`No pull request will use this baseline: it is measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, and only those that push, schedule or workflow_dispatch measure on ${defaultBranch ?? 'the default branch'} count.`);
+    effects.log.warning(`No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`);
 }
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
@@ -251,10 +253,10 @@ async function keepBaseline(request, { suite, folder, commit }) {
     const isValid = verdict.word !== 'invalid';
     const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
     if (!isValid)
-        effects.log.warning('This run is invalid, so it is not kept as a baseline.');
+        effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .keepRun */ .Xz)(request, { suite, folder, isValid, stored, row });
     if (kept.kind === 'unsupported')
-        effects.log.warning('No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).');
+        effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
@@ -330,13 +332,13 @@ async function openHistory(request, suite) {
     const { clock, log } = effects;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null) {
-        log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
     const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
     if (stored.problem !== null)
-        log.warning(`Nothing is known of the past: ${stored.problem}.`);
+        log.warning(`No history is available: ${stored.problem}.`);
     const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
         log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
@@ -448,7 +450,7 @@ async function receiveRun({ github, outputFolder, effects }, { suite, kind, arti
         catch (error) {
             if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb))
                 throw error;
-            return { kind: 'refused', reason: `the artifact ${artifact.name} is refused: ${error.message}` };
+            return { kind: 'refused', reason: `the artifact ${artifact.name} was rejected: ${error.message}` };
         }
         folders.push(folder);
         room -= artifact.bytes;
@@ -605,7 +607,7 @@ async function publishExperiment(request, { suite, artifact }) {
     catch (error) {
         if (!(error instanceof read_zip/* ZipRefused */.Eb))
             throw error;
-        throw refuse(`the artifact ${artifact.name} is refused: ${error.message}`);
+        throw refuse(`the artifact ${artifact.name} was rejected: ${error.message}`);
     }
     const { arms: kept } = await readExperiment((0,external_node_path_.join)(received, report_experiment/* EXPERIMENT_FILE */.DT));
     const arms = [];
@@ -635,7 +637,7 @@ async function readExperiment(path) {
 function describeTrust(arms) {
     const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,custom_metrics/* customMetricsOf */.ki)(run).length > 0);
     return isBelieved
-        ? "What a judge and the suite's own metrics (`custom.…`) say is as the job that measured recorded it."
+        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
         : null;
 }
 function refuse(reason) {
@@ -737,12 +739,12 @@ const runPublish = async (request) => {
         pullRequest,
         source,
         isMissing: (suite) => !names.includes(suite),
-        what: 'left nothing to report: the job that measures failed, or was left out.',
+        what: 'left nothing to report: the job that measures it failed or was skipped.',
     });
     if (measured.length === 0)
         return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
     for (const suite of missing)
-        request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, and no measurement here.`);
+        request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
     const worst = await (0,find_measured/* publishEach */.nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
     if (missing.length > 0)
         throw new model_error/* UserError */.y('suites-unmeasured', { suites: missing, number: pullRequest.number });
@@ -802,7 +804,7 @@ async function markUnreported(request, { source, pullRequest, measured }, what) 
 const UNREPORTED = 'could not be reported; its log says why.';
 function describeFailure({ code, facts }) {
     return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
-        ? `left only a part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} of it ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
+        ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
         : UNREPORTED;
 }
 async function publishSuite(request, { source, pullRequest, measured }) {
@@ -874,7 +876,7 @@ function publish_describeTrust(run, isUnverified) {
         ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
         ...((0,custom_metrics/* customMetricsOf */.ki)(run).length > 0
             ? [
-                `The suite's own metrics (\`custom.…\`) are as the job that measured recorded them: their module is never run where comments are written.`,
+                `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
             ]
             : []),
     ];
@@ -895,7 +897,7 @@ function unmeasured(request, reason) {
     throw new model_error/* UserError */.y('nothing-to-publish', { reason });
 }
 function nothing({ effects }, reason) {
-    effects.log.notice(`Nothing is published: ${reason}.`);
+    effects.log.notice(`Nothing was published: ${reason}.`);
     return 0;
 }
 
@@ -1024,6 +1026,53 @@ async function rewriteComments(request, unmeasured) {
 
 /***/ }),
 
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ }),
+
 /***/ 88845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1117,7 +1166,7 @@ async function mergeRuns({ folders, out, log }) {
     const merged = mergeHeaders(parts);
     const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} });
     const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .d)(merged.pricing);
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
     try {
         for (const { part, start, end } of trials) {
             const buffer = Buffer.allocUnsafe(end - start);
@@ -1127,7 +1176,7 @@ async function mergeRuns({ folders, out, log }) {
             await writer.append(trial);
             tally.add(trial);
         }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v)(merged.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v7)(merged.variant, tally);
         if (silence !== null)
             throw silence;
         const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: merged.metrics, trials, kept: merged.summaries }) };

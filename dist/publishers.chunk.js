@@ -197,15 +197,15 @@ const TRY_AGAIN = 'run the job again later';
 function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
     if (status === 429 || /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
     // GitHub answers 404 for what a token may not even see.
     if (status === 404)
         return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
@@ -265,7 +265,7 @@ async function postJson(url, { body, headers, maxBytes, signal }) {
 /** `fetch` says why it failed in the cause of its error only. */
 function explain({ name, message, cause }) {
     if (name === 'TimeoutError')
-        return 'there was no answer in time';
+        return 'it did not answer in time';
     return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
 /** The seconds from now that a `Retry-After` header asks for, given in seconds or as an HTTP date (RFC 9110, 10.2.3); null for neither. */

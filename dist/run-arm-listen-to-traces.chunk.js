@@ -500,20 +500,20 @@ function describeLosses({ whole, partial, none }, { unknown, excess, refused }) 
     return [
         ...(none > 0
             ? [
-                `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
+                `No spans arrived for ${none} of ${all} replies, although \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
             ]
             : []),
         ...(partial > 0
             ? [
-                `${partial} of ${all} traces came without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does it end before the program does?`,
+                `${partial} of ${all} traces arrived without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does that span end before the program does?`,
             ]
             : []),
         ...(refused.count > 0
             ? [
-                `The receiver of traces refused ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
+                `The trace receiver rejected ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
             ]
             : []),
-        ...(excess > 0 ? [`${excess} spans were left out: a trace may have 10,000 of them and 32 MB of attributes.`] : []),
+        ...(excess > 0 ? [`${excess} spans were dropped: a trace may have 10,000 spans and 32 MB of attributes.`] : []),
     ];
 }
 

@@ -463,7 +463,7 @@ function unscored(reason) {
 
 const bound = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
 const isFunction = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'function', 'it must be a function.');
-const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a trial that failed, or 'unscored'.");
+const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a failed trial, or 'unscored'.");
 /** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
 const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
@@ -471,7 +471,7 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .max(60)
         .describe('The id after `custom.`.'),
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('What the rule is taken from, for people.').optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
     unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
     kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
     direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
@@ -484,10 +484,10 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
-        .describe('Raise it when the meaning changes with the text of the module unchanged.')
+        .describe('Raise it when the meaning changes but the text of the module does not.')
         .default('1'),
     judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1))
-        .describe('The questions to the judge that its score looks at; it is given no other judgments.')
+        .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
         .default([]),
     applies: isFunction.optional(),
     score: isFunction,

@@ -8,15 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
 /* harmony export */   Zn: () => (/* binding */ printPlan),
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27400);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2206);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
@@ -26,25 +27,36 @@ export const modules = {
 
 
 
-/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, flags, terminal) {
-    const { comparison, report } = evaluation;
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
     if (flags['json'] === true)
         terminal.print(JSON.stringify(comparison, null, 2));
-    else {
-        terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print(listFiles(evaluation, terminal));
-    }
+    else
+        printReport(evaluation, { flags, terminal, closing });
     return comparison.verdict.exit_code;
 }
-/** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }, { workingDirectory }) {
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    const shown = (path) => {
-        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-        return near.startsWith('..') ? path : near;
-    };
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -75,14 +87,14 @@ function printPlan(plan, flags, terminal) {
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
     const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, flags, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -129,7 +141,7 @@ const run = {
         },
         resume: {
             type: 'boolean',
-            description: 'go on with the interrupted run in --out; everything else must be as it was',
+            description: 'continue the interrupted run in --out; everything else must stay the same',
         },
         runs: { type: 'string', value: 'N', description: 'the same as --trials' },
         mode: { type: 'string', value: 'NAME', description: 'the same as --variant: baseline, capability …' },
@@ -138,7 +150,7 @@ const run = {
             value: 'FOLDER',
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
-        strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
+        strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
         ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MEASURE_FLAGS */ .R1,
         'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_DIR */ .NC,
     },
@@ -242,8 +254,8 @@ function printShard({ run, out }, flags, terminal) {
 const PARTS = [
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 65694)),
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 88912)),
-    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 42105)),
-    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47163)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 10103)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40858)),
     async () => __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */
@@ -474,7 +486,7 @@ const BASIS = {
     bound: 'at most',
     declared: 'as max_trial_cost_usd says',
     none: 'costs nothing',
-    unknown: 'nobody knows before it is asked',
+    unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
 /** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
@@ -486,18 +498,18 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, a million tokens)`}`),
-        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
         ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
         budget === null
-            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
             : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
         ...(month === null
             ? []
             : [
-                `Of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} a month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
             ]),
         ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
     ].join('\n');
@@ -519,7 +531,7 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }) {
     ];
 }
 const AGAIN = {
-    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
     night: 'A night that looks worse is measured once more',
 };
 function writeAgain({ because, trials, calls, usd }) {

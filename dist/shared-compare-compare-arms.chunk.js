@@ -174,7 +174,7 @@ var format_number = __webpack_require__(77377);
 
 
 
-/** `"b" beats "a" (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and "c" (…)`. */
+/** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
 function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
         const result = gateOf(comparison, primary);
@@ -255,7 +255,7 @@ function explainUndecided(facts) {
         }),
     ].join('; ');
 }
-/** "b and c cannot be told apart on success (b → c: −0.4 pp [−3.1, +2.2], n = 92)". */
+/** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(result, facts) {
     const { subject, arrow, isPair, primary } = facts;
     if (result === null)
@@ -289,7 +289,7 @@ function writeValues(result) {
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U)(result);
     return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
 }
-/** `: +12 pp [+5, +19]`. */
+/** `: +12 points [+5, +19]`. */
 function writeChange(result) {
     const { change, interval } = (0,format_measured/* formatMeasured */.U)(result);
     return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
@@ -784,534 +784,6 @@ function utf8Bytes(text) {
 
 /***/ }),
 
-/***/ 82751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
-  Id: () => (/* binding */ MOST_ARMS),
-  Dp: () => (/* binding */ armLetter),
-  _g: () => (/* binding */ onlyCandidate),
-  yf: () => (/* binding */ orientPrimary)
-});
-
-// UNUSED EXPORTS: comparisonSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/metric.js
-var metric = __webpack_require__(16080);
-;// CONCATENATED MODULE: ./build/model/run/run-table.js
-
-
-const tableFormatSchema = schemas["enum"](['text', ...metric/* UNITS */.QN]);
-const tableColumnSchema = schemas.strictObject({
-    title: schemas.string(),
-    format: tableFormatSchema.describe('How its values are written for people: text, or the unit of numbers.'),
-    group: schemas.string().describe('Columns of one group stand next to each other, below its name.').exactOptional(),
-    hint: schemas.string().describe('What the column means.').exactOptional(),
-});
-const tableValueSchema = schemas.union([schemas.string(), schemas.number()]).nullable().describe('Null is "not measured", never 0.');
-const markedValueSchema = schemas.strictObject({ value: tableValueSchema, mark: schemas["enum"](['good', 'fair', 'poor']) })
-    .describe('A value with a judgement of it, which reports show as a colour and as a mark.');
-const tableCellSchema = schemas.union([tableValueSchema, markedValueSchema]);
-const runTableSchema = schemas.strictObject({
-    id: schemas.string().describe('`route-tier-usage`: its section in docs/metrics.md is called so.'),
-    title: schemas.string(),
-    gist: schemas.string().describe('What it comes to, in a few words: `80 / 15 / 5 %`.').exactOptional(),
-    place: schemas["enum"](['comment', 'page']).describe('Whether the comment has it too, or only documents opened on purpose.'),
-    names_cases: schemas.literal(true)
-        .describe('It has ids of cases, which a report with details `none` must not show.')
-        .exactOptional(),
-    columns: schemas.array(tableColumnSchema),
-    rows: schemas.array(schemas.array(tableCellSchema)).describe('A cell for each column.'),
-    totals: schemas.array(schemas.number())
-        .describe('What the shares of each column after the first are shares of, where that is one number.')
-        .exactOptional(),
-    notes: schemas.array(schemas.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
-});
-
-// EXTERNAL MODULE: ./build/model/run/run.js
-var run = __webpack_require__(12141);
-// EXTERNAL MODULE: ./build/model/suite/gate.js
-var gate = __webpack_require__(61038);
-;// CONCATENATED MODULE: ./build/model/result/metric-comparison.js
-
-
-const figure = schemas.number().nullable();
-const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-    .describe('The test that was made; `exact`: one number a side, which no test is made of.');
-const intervalSchema = schemas.strictObject({
-    low: schemas.number(),
-    high: schemas.number(),
-    method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like the delta that it belongs to.');
-/** What the paired difference of a metric and the result of a gate have in common. */
-const measuredChange = {
-    n: schemas.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: figure.describe('The mean over the paired cases.'),
-    candidate: figure.describe('The mean over the paired cases.'),
-    delta: figure.describe("Oriented so that positive is better (of a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
-    ...measuredChange,
-    reason: schemas.string().nullable().describe('Why there is no test, or why its p must not be leant on.'),
-    marks: schemas.array(schemas.string()).describe('What a reader must know to read these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: figure.describe("Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = schemas.strictObject({
-    tag: schemas.string(),
-    result: metricComparisonSchema,
-    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
-
-// EXTERNAL MODULE: ./build/model/result/verdict.js
-var verdict = __webpack_require__(55451);
-;// CONCATENATED MODULE: ./build/model/result/gate-result.js
-
-
-
-
-
-const gate_result_figure = schemas.number().nullable();
-const count = schemas.int().nonnegative();
-const texts = schemas.array(schemas.string());
-const ends = schemas.strictObject({ low: schemas.number(), high: schemas.number() });
-const boundMethodSchema = schemas["enum"]([
-    'tango',
-    't',
-    'gaffke',
-    'bootstrap-t',
-    'cr2-t',
-    'cluster-gaffke',
-    'cluster-bootstrap-t',
-]);
-const boundSchema = schemas.strictObject({
-    method: boundMethodSchema,
-    value: gate_result_figure.describe('Null: it does not exist, which fails `no-regression`.'),
-    above_margin: schemas.boolean(),
-    share_at_or_below: schemas.number()
-        .describe("Gaffke's alone: the share of weighted means at or below -m; above_margin needs at most alpha/2.")
-        .exactOptional(),
-})
-    .describe('One-sided, lower, at alpha/2.');
-const checksSchema = schemas.strictObject({
-    exact_p: schemas.number().exactOptional(),
-    exact_p_log10: schemas.number()
-        .describe('log10 of the exact p, where that is below the smallest double.')
-        .exactOptional(),
-    chi2: gate_result_figure.exactOptional(),
-    chi2_corrected: gate_result_figure.exactOptional(),
-    newcombe10: ends.exactOptional(),
-    sign_flip_p: gate_result_figure.exactOptional(),
-    wilcoxon_pratt_p: gate_result_figure.exactOptional(),
-    mcnemar_first_trial_p: schemas.number().exactOptional(),
-    cohen_dz: gate_result_figure
-        .describe('The mean difference in standard deviations of the differences; null without spread.')
-        .exactOptional(),
-    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
-    percentile: ends
-        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
-        .exactOptional(),
-    bca: ends.nullable().exactOptional(),
-    studentised: ends.nullable().exactOptional(),
-    matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
-        .describe('Unequal trials: of the first k trials of each pair, which `improved` must pass too.')
-        .exactOptional(),
-})
-    .describe('Shown beside a gate, never deciding.');
-const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
-    suspect: schemas.boolean(),
-    failed: schemas.boolean().describe('The gate fails; the run only with severity `fail`.'),
-    reason: schemas.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
-    ...measuredChange,
-    clusters: count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or their figure of the run: what `min` and `max` look at.'),
-    p_adjusted: gate_result_figure,
-    df: gate_result_figure,
-    bounds: schemas.array(boundSchema),
-    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
-    missing_unevenly: schemas.boolean(),
-    borderline: schemas.boolean().describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
-    broken_by: texts
-        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
-        .exactOptional(),
-    newly_failing: count.nullable(),
-    newly_passing: count.nullable(),
-    least_flips: count
-        .describe('The fewest flips that can be significant beside the other gates; absent where flips are not tested.')
-        .exactOptional(),
-    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null is none.'),
-    figures_unit: schemas["enum"](['absolute', 'relative'])
-        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: gate_result_figure,
-    checks: checksSchema,
-    warnings: texts,
-    marks: texts.describe('Those of the warnings that belong beside the verdict.').exactOptional(),
-});
-
-;// CONCATENATED MODULE: ./build/model/result/finding.js
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
-
-;// CONCATENATED MODULE: ./build/model/result/reliability.js
-
-const reliability_count = schemas.int().nonnegative();
-const size = schemas.number().nonnegative();
-const passesSchema = schemas.strictObject({ passed: reliability_count, trials: reliability_count });
-const flakyCaseSchema = schemas.strictObject({
-    case_id: schemas.string(),
-    baseline: passesSchema.nullable().describe('Null: the arm has no scored trial of it.'),
-    candidate: passesSchema.nullable(),
-});
-const majoritySchema = schemas.strictObject({
-    n: reliability_count.describe('Cases with a majority in both arms.'),
-    newly_failing: reliability_count,
-    newly_passing: reliability_count,
-    p: size.describe('Mid-p.'),
-    ties: schemas.array(schemas.string()).describe('Cases with as many passes as failures in an arm, which are left out.'),
-});
-const trialNoiseSchema = schemas.strictObject({
-    gate: schemas.string(),
-    n: reliability_count,
-    unit: schemas["enum"](['absolute', 'relative'])
-        .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
-    trial_variance: schemas.strictObject({ baseline: size, candidate: size })
-        .describe("Of a single trial about its case's mean."),
-    case_variance: size.describe('Of the true differences of the cases; 0 when the trials explain all of it.'),
-    clipped: schemas.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
-    standard_error: size,
-    trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
-    with_more_trials: schemas.strictObject({ trials: reliability_count, standard_error: size })
-        .describe('The standard error to expect with so many more trials a case in both arms.'),
-    with_twice_the_cases: size,
-    with_endless_trials: size.describe('With endless trials of the same cases.'),
-    advice: schemas["enum"](['more-trials', 'more-cases']),
-});
-const reliabilitySchema = schemas.strictObject({
-    flaky: schemas.array(flakyCaseSchema).describe('Least stable first.'),
-    majority: majoritySchema.nullable().describe('Null when `success` cannot be compared.'),
-    noise: schemas.array(trialNoiseSchema),
-    not_separated: schemas.string()
-        .nullable()
-        .describe('Why trial noise could not be told from differences of cases; null when it could.'),
-});
-
-// EXTERNAL MODULE: ./build/model/suite/rules.js
-var rules = __webpack_require__(72734);
-;// CONCATENATED MODULE: ./build/model/result/pair-comparison.js
-
-
-
-
-
-
-
-const pair_comparison_count = schemas.int().nonnegative();
-const pair_comparison_texts = schemas.array(schemas.string());
-const runReferenceSchema = schemas.strictObject({
-    run_id: schemas.string(),
-    variant: schemas.string(),
-    commit: schemas.string().nullable(),
-    branch: schemas.string().nullable(),
-    started_at: schemas.string(),
-    trials_per_case: schemas.int().positive(),
-    models: pair_comparison_texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
-});
-const passes = schemas.strictObject({ passed: pair_comparison_count, trials: pair_comparison_count }).describe('Passes and scored trials of `success`.');
-const flipSchema = schemas.strictObject({
-    case_id: schemas.string(),
-    critical: schemas.boolean(),
-    baseline: passes,
-    candidate: passes,
-    kind: schemas["enum"](['newly-failing', 'newly-passing', 'flaky'])
-        .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
-    confirmed: schemas.boolean().describe('By zero tolerance.'),
-});
-const differenceSchema = schemas.strictObject({
-    what: schemas.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
-    baseline: schemas.string().describe('Itself where it is a word or a number, else the beginning of its fingerprint.'),
-    candidate: schemas.string(),
-    changes: pair_comparison_texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-    effect: schemas.string().describe('What follows from it, in words.'),
-    notice: schemas.string().describe('For the line below the verdict.').exactOptional(),
-});
-const coverageSchema = schemas.strictObject({
-    cases: pair_comparison_count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: pair_comparison_texts.describe('Those that no fail gate on a quality metric applies to.'),
-    compared: schemas.strictObject({ cases: pair_comparison_count, uncovered: pair_comparison_count })
-        .describe('The same, counted among the cases that both runs have, as new ones dilute nothing; absent when all do.')
-        .exactOptional(),
-    gated: schemas.boolean().describe('There is a fail gate on a quality metric.'),
-    gateable: pair_comparison_texts.describe('Metrics that a gate could look at them by: at most three, of the most cases first.'),
-    losses: schemas.array(listedMetricSchema)
-        .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
-})
-    .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
-const gateForecastSchema = schemas.strictObject({
-    gate: schemas.string(),
-    text: schemas.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-    can_fail: schemas.boolean().describe('False: it can never fail as it stands.'),
-});
-const forecastSchema = schemas.strictObject({
-    gates: schemas.array(gateForecastSchema),
-    assumed: schemas.string().nullable().describe('What was assumed for it, a sentence.'),
-})
-    .describe('What the gates could flag, before there are two runs to learn from; absent where there is a baseline.');
-const subsetSchema = schemas.strictObject({
-    selection: schemas.string(),
-    outside: pair_comparison_count.describe('Cases of the baseline outside it.'),
-    unasked: schemas.literal(true)
-        .describe('Whoever compares asked for no such part: the cases outside it count as removed.')
-        .exactOptional(),
-})
-    .describe('The part of the suite that the run asked for, when it is a part.');
-const casesSchema = schemas.strictObject({
-    shared: pair_comparison_count.describe('Cases in both runs, same text.'),
-    edited: pair_comparison_texts,
-    added: pair_comparison_texts,
-    removed: pair_comparison_texts,
-    edited_failing: pair_comparison_texts.describe('Edited cases that fail in the candidate now.'),
-    stale: pair_comparison_texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-    stale_failing: pair_comparison_texts.describe('Stale cases that fail in the candidate now.').exactOptional(),
-    deleted: pair_comparison_texts
-        .describe("Cases whose expected spans the candidate's change has deleted: they are compared, and fail.")
-        .exactOptional(),
-    subset: subsetSchema.exactOptional(),
-});
-const pairComparisonSchema = schemas.strictObject({
-    suite: schemas.string(),
-    alpha: schemas.number(),
-    seed: schemas.int(),
-    inference: schemas.literal('these-cases')
-        .describe('What the verdict speaks of; absent: of cases like these.')
-        .exactOptional(),
-    baseline: runReferenceSchema.nullable(),
-    candidate: runReferenceSchema,
-    interleaved: schemas.boolean().describe('Both arms ran interleaved in one job.'),
-    cases: casesSchema,
-    gates_changed: schemas.strictObject({ from: schemas["enum"](rules/* GATES_FROM */.o), changes: pair_comparison_texts })
-        .describe("How this change's gates and settings differ from its base's, and whose it was judged by.")
-        .exactOptional(),
-    forecast: forecastSchema.exactOptional(),
-    coverage: coverageSchema.exactOptional(),
-    metrics: schemas.array(listedMetricSchema),
-    gates: schemas.array(gateResultSchema),
-    slices: schemas.array(sliceComparisonSchema),
-    flips: schemas.array(flipSchema),
-    zero_tolerance: pair_comparison_texts,
-    zero_tolerance_unscored: pair_comparison_texts
-        .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
-        .exactOptional(),
-    reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
-    differences: schemas.array(differenceSchema),
-    findings: schemas.array(schemas.strictObject({ about: schemas["enum"](FINDING_SUBJECTS), gate: schemas.string().nullable(), text: schemas.string() }))
-        .describe('Worst first.'),
-    recommendations: schemas.array(schemas.strictObject({
-        about: schemas["enum"](RECOMMENDATION_SUBJECTS),
-        gate: schemas.string().nullable(),
-        text: schemas.string(),
-        cases: pair_comparison_texts,
-    }))
-        .describe('The most pressing first.'),
-    warnings: pair_comparison_texts,
-    verdict: verdict/* runVerdictSchema */.AB,
-});
-
-;// CONCATENATED MODULE: ./build/model/result/comparison.js
-
-
-
-
-
-
-
-
-
-const COMPARISON_SCHEMA_VERSION = 2;
-/** More pairs than those of ten arms leave no family in which anything could be significant. */
-const MOST_ARMS = 10;
-const comparison_figure = schemas.number().nullable();
-const comparison_texts = schemas.array(schemas.string());
-/**
- * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
- * @example armLetter(1) // 'B'
- */
-function armLetter(place) {
-    return String.fromCharCode('A'.charCodeAt(0) + place);
-}
-/** A run under the name that it goes by beside the others. */
-const armSchema = schemas.strictObject({
-    name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
-    run: runReferenceSchema,
-    counts: run/* countsSchema */.GB.nullable(),
-    summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
-});
-const candidateSchema = pairComparisonSchema.extend({ name: schemas.string().describe("The arm's.") });
-const pairGateSchema = gateResultSchema
-    .pick({
-    n: true,
-    row: true,
-    baseline: true,
-    candidate: true,
-    delta: true,
-    interval: true,
-    p: true,
-    verdict: true,
-    suspect: true,
-    failed: true,
-    reason: true,
-})
-    .extend({
-    gate: schemas.string(),
-    p_adjusted: comparison_figure.describe('By Holm over the gates of all pairs, not of this one alone; unadjusted for evidence threshold and non-inferior.'),
-    better: schemas["enum"](['baseline', 'candidate'])
-        .nullable()
-        .describe('Who is, by all pairs together: improved as a comparison of the two says, and adjusted p < alpha.'),
-});
-const pairSchema = schemas.strictObject({
-    baseline: schemas.string(),
-    candidate: schemas.string(),
-    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Of the pair on its own.'),
-    because: verdict/* runVerdictSchema */.AB.shape.because,
-    shared: schemas.int().nonnegative().describe('Cases in both runs, same text.'),
-    gates: schemas.array(pairGateSchema),
-});
-const selectionSchema = schemas.strictObject({
-    among: schemas.int().nonnegative(),
-    observed: schemas.number(),
-    optimism: schemas.number(),
-    cautious: schemas.number().describe('observed - optimism: a cautious figure, not an interval.'),
-})
-    .describe('Were all equally good, the picked one would lead the baseline by about `optimism` through luck alone.');
-const outcomeSchema = schemas.discriminatedUnion('kind', [
-    schemas.strictObject({
-        kind: schemas.literal('winner'),
-        variant: schemas.string(),
-        reason: schemas.string(),
-        caveats: comparison_texts.describe('What is not proven and still worth a look, in sentences.'),
-        selection: selectionSchema.nullable().describe('Null: the winner is the baseline, which nobody picked.'),
-    }),
-    schemas.strictObject({
-        kind: schemas.literal('no-winner'),
-        because: schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])
-            .describe('`vetoed`: one beats all others on the primary gate and is refused for something else.'),
-        leaders: comparison_texts.describe('Whom no other beats on the primary gate, best first.'),
-        reason: schemas.string(),
-    }),
-    schemas.strictObject({ kind: schemas.literal('invalid'), variants: comparison_texts, reason: schemas.string() })
-        .describe('Too little of these arms was measured.'),
-]);
-/** What an arm gave on every gate, and whom it beats. */
-const standingSchema = schemas.strictObject({
-    name: schemas.string().describe("The arm's."),
-    values: schemas.record(schemas.string(), comparison_figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
-    beats: comparison_texts.describe('The arms that it beats on the primary gate.'),
-});
-const disagreementSchema = schemas.strictObject({
-    case_id: schemas.string(),
-    critical: schemas.boolean(),
-    passes: schemas.array(passesSchema.nullable())
-        .describe('Passes and scored trials of `success` in every arm, in their order; null where it has no scored trial.'),
-});
-const rankingSchema = schemas.strictObject({
-    gates: schemas.array(gate/* gateSchema */.Tp),
-    metrics: schemas.array(metric/* metricFactsSchema */.DI).describe('Every metric measured, those of the gates too.'),
-    family: schemas.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
-    standings: schemas.array(standingSchema).describe('In the order of the arms.'),
-    pairs: schemas.array(pairSchema).describe('Every pair once, in the order of the arms.'),
-    disagreements: schemas.array(disagreementSchema).describe('The worst for the baseline first.'),
-    outcome: outcomeSchema,
-});
-const tradeOffSchema = schemas.strictObject({
-    arm: schemas.string().describe('The one that takes less.'),
-    against: schemas.string(),
-    text: schemas.string(),
-});
-const verdictSchema = schemas.strictObject({
-    word: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner'])
-        .describe("With one candidate the word of its comparison, else the ranking's."),
-    because: schemas.union([verdict/* runVerdictSchema */.AB.shape.because.unwrap(), schemas["enum"](['undecided', 'vetoed', 'no-primary-gate'])])
-        .nullable(),
-    exit_code: verdict/* exitCodeSchema */.NP,
-    passed: schemas.boolean(),
-    primary: schemas.string().nullable().describe('The primary gate.'),
-    winner: schemas.string().nullable().describe('The arm that beats all others; null where there is none, or one candidate.'),
-});
-const comparisonSchema = schemas.strictObject({
-    schema_version: schemas.literal(COMPARISON_SCHEMA_VERSION),
-    suite: schemas.string(),
-    alpha: schemas.number(),
-    seed: schemas.int(),
-    inference: pairComparisonSchema.shape.inference,
-    interleaved: schemas.boolean().describe('All arms ran interleaved in one job.'),
-    arms: schemas.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, where there is one.'),
-    baseline: schemas.string().nullable().describe('The arm that the others are compared with; null: there is none yet.'),
-    candidates: schemas.array(candidateSchema)
-        .min(1)
-        .describe('Each other arm against the baseline, and decided on its own; without a baseline the only arm.'),
-    ranking: rankingSchema
-        .nullable()
-        .describe('How several candidates compare with each other; null where there is one, whose verdict is all there is.'),
-    trade_offs: schemas.array(tradeOffSchema),
-    tables: schemas.array(runTableSchema).describe('Every table that the report shows, in its order.').exactOptional(),
-    warnings: comparison_texts.describe('What every pair says once, the rest with the pairs that it is said of.'),
-    verdict: verdictSchema,
-});
-/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
-function orientPrimary({ ranking, verdict: { primary } }, place) {
-    const gate = ranking?.gates.find(({ id }) => id === primary);
-    const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
-    const value = ranking?.standings[place]?.values[primary ?? ''] ?? null;
-    if (value === null)
-        return -Infinity;
-    return metric?.direction === 'lower' ? -value : value;
-}
-/** The comparison of two runs, or of one with nothing. Throws where there are more. */
-function onlyCandidate({ candidates }) {
-    const [candidate] = candidates;
-    if (candidate === undefined || candidates.length > 1)
-        throw new RangeError(`there are ${candidates.length} candidates`);
-    return candidate;
-}
-
-
-/***/ }),
-
 /***/ 42307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1323,7 +795,7 @@ function onlyCandidate({ candidates }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42105);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10103);
 
 
 
@@ -1456,16 +928,36 @@ function listItems(items) {
     const lines = items.map((item, index) => `${index === 0 ? '' : isLine(item) && isLine(items[index - 1]) ? '\n' : '\n\n'}${flipMarkdown(item)}`);
     return lines.join('');
 }
+const PICTURE = '<img src="';
 /** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
 function chartMarkdown({ title, alt, url, mermaid }) {
     // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
-    const words = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(alt.replaceAll('$', 'USD\u202f'));
+    const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
     const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
-        return `![${words}](${safe})`;
+        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
-        return `${fence(mermaid)}\n\n<sub>${words}</sub>`;
+        return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
     return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), [{ kind: 'paragraph', text: [alt] }]);
+}
+/** With the dots of what is cut 25: what a picture says is in the tables as well. */
+const ALT_WORDS = 24;
+/**
+ * As many of the clauses of a text as are no more than 25 words together.
+ * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
+ */
+function cutClauses(text) {
+    const count = (some) => some.match(/[^\s\u202f]+/g)?.length ?? 0;
+    if (count(text) <= ALT_WORDS)
+        return text;
+    const clauses = text.split('; ');
+    const fitting = clauses.filter((_, at) => count(clauses.slice(0, at + 1).join('; ')) <= ALT_WORDS);
+    return fitting.length > 0
+        ? `${fitting.join('; ')} …`
+        : `${text
+            .split(' ')
+            .slice(0, ALT_WORDS - 1)
+            .join(' ')} …`;
 }
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
@@ -1502,7 +994,7 @@ function blocksMarkdown(blocks) {
         if (text === '')
             continue;
         const last = parts.at(-1);
-        if (block.kind === 'chart' && text.startsWith('![') && last?.startsWith('![') === true)
+        if (block.kind === 'chart' && text.startsWith(PICTURE) && last?.startsWith(PICTURE) === true)
             parts[parts.length - 1] = `${last} ${text}`;
         else
             parts.push(text);
@@ -1536,53 +1028,6 @@ function escapeBlock(text) {
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 59807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml)
-/* harmony export */ });
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
-function escapeHtmlText(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
-}
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
-function escapeHtml(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
-}
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
-function safeUrl(url) {
-    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
-        return null;
-    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
-        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-        : /\p{Cs}/u.test(character)
-            ? ''
-            : encodeURIComponent(character));
 }
 
 
@@ -1657,7 +1102,7 @@ function escapeCode(text) {
 
 /***/ }),
 
-/***/ 42105:
+/***/ 10103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1700,8 +1145,10 @@ var block_markdown = __webpack_require__(2975);
 var inline_markdown = __webpack_require__(85509);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
 const cut = (text, length) => (text.length <= length ? text : `${text.slice(0, length)}…`);
-function mapBlocks(report, change) {
-    return { ...report, blocks: report.blocks.flatMap(change) };
+function mapBlocks(report, changeOne) {
+    const change = (block) => changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
+    const { blocks, folded = [] } = report;
+    return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
 }
 function mapFlips(report, change) {
     return mapBlocks(report, (block) => (block.kind === 'flips' ? [change(block)] : [block]));
@@ -1806,7 +1253,7 @@ const COMMENT_LENGTH = 60_000;
  * (and what was not compared), nothing else.
  */
 function renderComment(report) {
-    const shown = report.collapsed ? { ...report, blocks: [], footer: [] } : report;
+    const shown = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
     return renderToFit({
         report: shown,
         render: reportMarkdown,
@@ -1818,8 +1265,9 @@ function renderComment(report) {
 function reportMarkdown(report) {
     const parts = [
         `### ${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}`,
-        report.second_line === null ? '' : (0,inline_markdown/* inlineMarkdown */.x)(report.second_line),
-        (0,block_markdown/* blocksMarkdown */.Es)(report.blocks),
+        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
+        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
+        (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
         report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -1931,7 +1379,7 @@ var report = __webpack_require__(87902);
 
 
 
-function inline(part) {
+function inline(part, page) {
     if (typeof part === 'string')
         return (0,escape_html/* escapeHtml */.ZD)(part);
     const text = (0,escape_html/* escapeHtml */.ZD)(part.text);
@@ -1940,6 +1388,11 @@ function inline(part) {
             return `<strong>${text}</strong>`;
         case 'code':
             return `<code>${text}</code>`;
+        case 'case': {
+            const id = (0,remove_unseen/* removeUnseen */.l0)(part.text);
+            const code = `<code>${text}</code>`;
+            return page.listed.has(id) ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${code}</a>` : code;
+        }
         case 'link': {
             const url = (0,escape_html/* safeUrl */.Pl)(part.url);
             return url === null ? text : `<a href="${(0,escape_html/* escapeHtml */.ZD)(url)}" rel="noreferrer">${text}</a>`;
@@ -1947,7 +1400,7 @@ function inline(part) {
     }
 }
 /** Running text as HTML. */
-const renderLine = (text) => text.map(inline).join('');
+const renderLine = (text, page) => text.map((part) => inline(part, page)).join('');
 /** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 function addPlace(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -1958,15 +1411,15 @@ function addPlace(page, title) {
     return id;
 }
 function heading(text, page) {
-    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text)}</h2>`;
+    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
 }
-function fold(summary, content) {
-    return `<details><summary>${renderLine(summary)}</summary>\n${content}\n</details>`;
+function fold(page, summary, content) {
+    return `<details><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
 }
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary, content, page) {
     const id = addPlace(page, (0,report/* plainText */.wh)(summary));
-    return `<details class="section" id="${id}"><summary><h2>${renderLine(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
+    return `<details class="section" id="${id}"><summary><h2>${renderLine(summary, page)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
 }
 function flip({ case_id: caseId, summary, blocks }, page) {
     const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
@@ -1974,8 +1427,8 @@ function flip({ case_id: caseId, summary, blocks }, page) {
         ? `<a href="#case=${(0,escape_html/* escapeHtml */.ZD)(encodeURIComponent(id))}">${(0,escape_html/* escapeHtml */.ZD)(id)} in the list of cases</a>`
         : '';
     if (blocks.length === 0)
-        return `<p>${[renderLine(summary), link].filter((part) => part !== '').join(' · ')}</p>`;
-    return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`);
+        return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`;
+    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`);
 }
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function html_blocks_writeNumber(value) {
@@ -2003,23 +1456,23 @@ function block(one, page) {
         case 'heading':
             return heading(one.text, page);
         case 'paragraph':
-            return `<p>${renderLine(one.text)}</p>`;
+            return `<p>${renderLine(one.text, page)}</p>`;
         case 'note':
-            return `<aside>${renderLine(one.text)}</aside>`;
+            return `<aside>${renderLine(one.text, page)}</aside>`;
         case 'list':
-            return `<ul>${one.items.map((item) => `<li>${renderLine(item)}</li>`).join('')}</ul>`;
+            return `<ul>${one.items.map((item) => `<li>${renderLine(item, page)}</li>`).join('')}</ul>`;
         case 'table':
             page.tables += 1;
-            return renderTable(one, { id: `t${page.tables}`, line: renderLine });
+            return renderTable(one, { id: `t${page.tables}`, line: (text) => renderLine(text, page) });
         case 'chart':
             return figure(one.chart, page);
         case 'preformatted':
             return `<div><p><strong>${(0,escape_html/* escapeHtml */.ZD)(one.label)}</strong></p><pre>${(0,escape_html/* escapeHtml */.ZD)(one.text)}</pre></div>`;
         case 'details':
-            return fold(one.summary, renderBlocks(one.blocks, page));
+            return fold(page, one.summary, renderBlocks(one.blocks, page));
         case 'flips':
             return [
-                heading(one.lead, page),
+                ...(one.lead.length === 0 ? [] : [heading(one.lead, page)]),
                 ...one.items.map((item) => flip(item, page)),
                 ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
             ].join('\n');
@@ -2096,83 +1549,8 @@ function renderTable({ columns, rows }, { id, line }) {
     return `<div class="scroll">${open}<thead>${groups}<tr>${head.join('')}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
-;// CONCATENATED MODULE: ./build/report/render/html-style.js
-/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
-const HTML_STYLE = `
-:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
-  --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
-  --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
-@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
-  --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
-  --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
-:root[data-theme='light'] { color-scheme: light; }
-* { box-sizing: border-box; }
-html { scroll-padding-top: .5rem; }
-body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
-h3 { font-size: 1.1rem; margin: .6rem 0; }
-h4 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
-h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-[tabindex='-1']:focus { outline: none; }
-[hidden] { display: none !important; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.quiet { color: var(--quiet); font-size: .9rem; }
-.scroll { overflow-x: auto; margin: .6rem 0; }
-table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
-th { background: var(--panel); }
-tbody th { font-weight: 400; }
-.right { text-align: right; }
-.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
-.wide td { white-space: nowrap; }
-.good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
-button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
-button { cursor: pointer; background: var(--panel); }
-button:disabled { opacity: .5; cursor: default; }
-input::placeholder { color: var(--quiet); opacity: 1; }
-button.sort { font-weight: 600; background: none; border: 0; padding: 0; text-align: inherit; text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; }
-[aria-sort='ascending'] .sort::after { content: ' ▲' / ''; } [aria-sort='descending'] .sort::after { content: ' ▼' / ''; }
-button.hint { width: 1.5rem; height: 1.5rem; padding: 0; line-height: 1; font-size: .8rem; border-radius: 50%; font-weight: 400; }
-.bubble { max-width: min(26rem, 90vw); padding: .8rem 1rem; border: 1px solid var(--neutral); border-radius: 6px; background: var(--panel); color: var(--text); font-weight: 400; white-space: normal; text-align: left; }
-code, pre { font: .9em ui-monospace, monospace; }
-code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
-pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .6rem; margin: .3rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .4rem .8rem; }
-summary { cursor: pointer; }
-summary h2 { display: inline; margin: 0; font-size: 1rem; }
-figure { margin: 1.2rem 0; max-width: 48rem; }
-figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
-.canvas { position: relative; }
-aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
-.answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-.charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
-.charts > *, .sides > * { min-width: 0; }
-a { color: var(--link); }
-nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 17rem; column-gap: 2.4rem; font-size: .9rem; }
-.filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
-.filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
-.filters input, .filters select { color: var(--text); font-size: 1rem; }
-.pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
-.badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
-.badge.newly-failing, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
-.badge.newly-passing { color: var(--better); border-color: var(--better); font-weight: 600; }
-#case { border-top: 3px solid var(--link); }
-.spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
-.spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }
-.spans .hit { border-color: var(--better); } .trace .bad { border-color: var(--worse); }
-.spans details { margin: 0; border: 0; padding: 0; }
-.bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
-del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
-footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
-@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
-  h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
-  .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
-  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child { overflow-wrap: anywhere; min-width: 7em; }
-  .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
-`;
-
+// EXTERNAL MODULE: ./build/report/render/html-style.js
+var html_style = __webpack_require__(33115);
 ;// CONCATENATED MODULE: ./build/report/render/html.js
 
 
@@ -2231,7 +1609,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
         places: [],
         tables: 0,
     };
-    const blocks = report.blocks.filter((block) => block.kind !== 'details' || block.abridged !== true);
+    const blocks = [...report.blocks, ...(report.folded ?? [])].filter((block) => block.kind !== 'details' || block.abridged !== true);
     const body = [
         renderSections([...(report.explanation ?? []), ...blocks], page),
         ...(listed === null ? [] : [explorer(listed, page)]),
@@ -2253,18 +1631,19 @@ function renderHtml(report, { page: assets, cases } = {}) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${(0,escape_html/* escapeHtml */.ZD)(`Goldenpair: ${report.suite}`)}</title>
-<style>${HTML_STYLE}</style>
+<style>${html_style/* HTML_STYLE */._}</style>
 </head>
 <body>
 <header>
-<h1>${renderLine(report.headline)}</h1>
-${report.second_line === null ? '' : `<p>${renderLine(report.second_line)}</p>`}
+<h1>${renderLine(report.headline, page)}</h1>
+${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
 </header>
 ${contents(page)}
 <main>
 ${body}
 </main>
-<footer>${renderLine(report.footer)}</footer>
+<footer>${renderLine(report.footer, page)}</footer>
 ${ends.join('\n')}
 </body>
 </html>
@@ -2333,15 +1712,16 @@ var escape_markdown = __webpack_require__(77043);
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
 function renderMarkdown(report) {
-    const { suite, headline, second_line: secondLine, explanation = [], blocks, appendix = [], footer } = report;
+    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
     const sections = report.sections ?? [
-        { title: 'Report', blocks: [...explanation, ...blocks, ...appendix] },
+        { title: 'Report', blocks: [...explanation, ...blocks, ...folded, ...appendix] },
         { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
     ];
     const parts = [
         `# ${(0,escape_markdown/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
         (0,inline_markdown/* inlineMarkdown */.x)(headline),
-        ...(secondLine === null ? [] : [(0,inline_markdown/* inlineMarkdown */.x)(secondLine)]),
+        (0,inline_markdown/* inlineMarkdown */.x)(figures),
+        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
         ...sections.flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -2395,6 +1775,11 @@ function toMarkdown(inline) {
             return strongMarkdown(inline.text);
         case 'code':
             return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
+        case 'case': {
+            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            const id = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn)(inline.text);
+            return url === null ? id : `[${id}](${url})`;
+        }
         case 'link': {
             const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
             return url === null ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text) : `[${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(inline.text)}](${url})`;
@@ -2409,6 +1794,11 @@ function toHtml(inline, escape) {
             return `<b>${escape(inline.text)}</b>`;
         case 'code':
             return `<code>${escape(inline.text)}</code>`;
+        case 'case': {
+            const url = inline.url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
+            const id = `<code>${escape(inline.text)}</code>`;
+            return url === null ? id : `<a href="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${id}</a>`;
+        }
         case 'link': {
             const url = (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(inline.url);
             const text = escape(inline.text);
@@ -2459,13 +1849,14 @@ const LEAST_LAST_COLUMN = 24;
 const GAP = 2;
 /** Of a cell in a table whose columns are made narrower. */
 const MOST_LINES = 3;
-/** Of what is brief, where it stands row by row. */
-const MOST_RECORDS = 4;
 const part = (inline) => (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
-const line = (text) => text.map(part).join('').trim();
+/** An interval, what is called one, and a number with its sign are never broken over two lines. */
+const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
+const line = (text) => bindNumbers(text.map(part).join('').trim());
+const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
 /** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
 function table(one, width) {
-    const cells = [(0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(one.columns).map(_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX), ...one.rows.map((row) => row.map(line))];
+    const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
     const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
     const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0);
     if (width - before >= LEAST_LAST_COLUMN)
@@ -2473,20 +1864,32 @@ function table(one, width) {
     const squeezed = squeeze(cells, widths, width);
     return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
 }
-/** Narrower columns, the widest made narrow first, none below its longest word; null where a cell would become a tower. */
+/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
 function squeeze(cells, natural, width) {
-    const least = natural.map((_, index) => Math.max(...cells.flatMap((row) => (row[index] ?? '').split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
     const widths = [...natural];
-    const total = () => widths.reduce((sum, column) => sum + column + GAP, -GAP);
-    while (total() > width) {
-        const spare = widths.map((column, index) => (column > (least[index] ?? 0) ? column : 0));
-        const widest = spare.indexOf(Math.max(...spare));
-        if (spare[widest] === 0)
+    const column = (at) => cells.map((row) => row[at] ?? '');
+    const least = natural.map((_, at) => Math.max(...column(at).flatMap((cell) => cell.split(' ').map(_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc))));
+    const heightsAt = (at, narrow) => column(at).map((cell) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, narrow).length);
+    const heights = natural.map((most, at) => heightsAt(at, most));
+    const linesWith = (at, narrowed) => narrowed.reduce((sum, height, row) => {
+        const others = heights.map((all, other) => (other === at ? height : (all[row] ?? 1)));
+        return sum + Math.max(...others);
+    }, 0);
+    while (widths.reduce((sum, each) => sum + each + GAP, -GAP) > width) {
+        const [first] = widths
+            .flatMap((now, at) => {
+            if (now <= (least[at] ?? 0))
+                return [];
+            const narrowed = heightsAt(at, now - 1);
+            return [{ at, now, narrowed, lines: linesWith(at, narrowed) }];
+        })
+            .sort((a, b) => a.lines - b.lines || b.now - a.now);
+        if (first === undefined)
             return null;
-        widths[widest] = (widths[widest] ?? 0) - 1;
+        widths[first.at] = first.now - 1;
+        heights[first.at] = first.narrowed;
     }
-    const isTower = cells.some((row) => row.some((cell, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(cell, widths[index] ?? 0).length > MOST_LINES));
-    return isTower ? null : widths;
+    return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
 }
 /** Rows of cells, each wrapped in its column. */
 function grid({ columns }, cells, widths) {
@@ -2500,16 +1903,19 @@ function grid({ columns }, cells, widths) {
     });
 }
 /** A row as its first cell with the others below, each after the name of its column. */
-function records({ columns, rows }, width) {
-    const [, ...titles] = (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns);
-    return rows.flatMap(([first = [], ...others]) => [
-        ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width),
-        ...others.flatMap((cell, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(`${(0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(titles[index] ?? '')}: ${line(cell)}`, width - 2).map((text) => `  ${text}`)),
-    ]);
+function records(one, width) {
+    const [, ...titles] = titlesOf(one);
+    return one.rows.flatMap(([first = [], ...others]) => {
+        const named = others.flatMap((cell, at) => {
+            const text = line(cell);
+            return text === '' ? [] : [`${titles[at] ?? ''}: ${text}`];
+        });
+        return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
+    });
 }
-/** What a terminal shows of a block: charts and folded text stay in the report, unless it is brief. */
-function block(one, width) {
-    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(`- ${line(text)}`, width - 2).map((text, index) => (index === 0 ? text : `  ${text}`));
+/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
+function block(one, { width, isVerbose }) {
+    const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
     switch (one.kind) {
         case 'heading':
         case 'paragraph':
@@ -2521,92 +1927,53 @@ function block(one, width) {
             return table(one, width);
         case 'flips':
             return [
-                ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width),
+                ...(one.lead.length === 0 ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.lead), width)),
                 ...one.items.flatMap((flip) => item(flip.summary)),
                 ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
             ];
         case 'details':
-            return one.brief === true
-                ? [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.summary), width), ...one.blocks.flatMap((inner) => brief(inner, width))]
-                : [];
+            return isVerbose ? unfold(one, { width, isVerbose }) : [];
         case 'chart':
         case 'preformatted':
             return [];
     }
 }
-/** Row by row a long table would push the verdict out of sight. */
-function brief(one, width) {
-    if (one.kind !== 'table')
-        return block(one, width);
-    const whole = table(one, width);
-    const left = one.rows.length - MOST_RECORDS;
-    if (left <= 0 || whole.length <= one.rows.length * MOST_LINES)
-        return whole;
-    return [...table({ ...one, rows: one.rows.slice(0, MOST_RECORDS) }, width), `… and ${left} more in the report`];
+function unfold({ summary, blocks }, page) {
+    const inner = blocks.flatMap((one) => block(one, page));
+    return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
 }
-/** A report as plain text for a terminal: verdict, what was not compared, an aligned gate table, flips, findings, footer. */
+/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 function renderTerminal(report, options = {}) {
-    const width = options.width ?? 100;
-    const style = (code, lines) => options.color === true ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
+    const { width = 80, isVerbose = false, color = false } = options;
+    const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
+    const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
     const parts = [
-        style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
-        report.second_line === null ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line), width),
-        ...(report.collapsed ? [] : report.blocks).map((one) => block(one, width)),
+        [
+            ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
+            ...(report.figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.figures), width)),
+        ],
+        (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
+        ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
         style(2, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.footer), width)),
     ];
     const document = parts
-        .filter((lines) => lines.length > 0)
         .map((lines) => lines.join('\n'))
+        .filter((text) => text !== '')
         .join('\n\n');
     // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
     return `${document.replaceAll('\u202f', ' ')}\n`;
 }
-
-
-/***/ }),
-
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
-function textWidth(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
-            continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return width;
-}
-/**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
- */
-function wrapText(text, width) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
-            lines.push(line);
-            line = word;
-        }
+/** A list stands right below the paragraph that leads to it. */
+function joinLists(blocks) {
+    const joined = [];
+    for (const [at, one] of blocks.entries()) {
+        const last = joined.at(-1);
+        if (last !== undefined && one.kind === 'list' && blocks[at - 1]?.kind === 'paragraph')
+            last.push(one);
         else
-            line = line === '' ? word : `${line} ${word}`;
+            joined.push([one]);
     }
-    return [...lines, line];
-}
-/** Text filled up with spaces to `width` columns. */
-function padText(text, width, align) {
-    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
-    return align === 'right' ? space + text : text + space;
+    return joined;
 }
 
 
@@ -2662,7 +2029,7 @@ function listFlaky(told, details, disagreements) {
 }
 function describeMajority(majority, alpha, details) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} newly failing, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} newly passing of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
     const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
     return [
         `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
@@ -2690,12 +2057,12 @@ function describeNoise(noise, comparison) {
     const cases = amount(noise.with_twice_the_cases);
     const advice = noise.advice === 'more-trials'
         ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} a case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
             { kind: 'strong', text: 'More trials help.' },
         ]
         : [
             `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            { kind: 'strong', text: 'More cases help, more trials hardly.' },
+            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
         ];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
     return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];

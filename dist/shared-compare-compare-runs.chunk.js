@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
   measurePair: () => (/* binding */ measurePair)
 });
 
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/undecided-span.js
@@ -24,6 +26,7 @@ var describe_setting_changes = __webpack_require__(71615);
 // EXTERNAL MODULE: ./build/compare/differences/model-change.js
 var model_change = __webpack_require__(37615);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
 
 
 
@@ -137,11 +140,11 @@ function writeWarnings(input) {
         ...(stopped === null
             ? []
             : [
-                `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+                `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
             ]),
         ...differences
             .filter(({ what }) => QUESTIONED.has(what))
-            .map(({ what, baseline, candidate, effect }) => `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`),
+            .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
     ];
 }
 /** The metric of how many spans came back, duplicates left out. */
@@ -177,8 +180,6 @@ function countShort(trials, k) {
     return { short, replies };
 }
 
-// EXTERNAL MODULE: ./build/model/fingerprint.js
-var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/compare/differences/comparability.js
 var comparability = __webpack_require__(25609);
 // EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
@@ -354,6 +355,11 @@ function describeMachine({ environment: { node, os, runner } }) {
 function nameMachine({ environment: { node, os } }) {
     return `${os}, Node ${node}`;
 }
+const TRIALS = [
+    'trials',
+    ({ trials_per_case: trials }) => trials,
+    'improved must also hold on equal numbers of trials',
+];
 /** What a run records in a word or a number, where it differs. */
 function findPlainDifferences({ baseline, candidate, has_rule_set: hasRuleSet, }) {
     const [old, now] = [baseline.run, candidate.run];
@@ -363,7 +369,8 @@ function findPlainDifferences({ baseline, candidate, has_rule_set: hasRuleSet, }
         ...(hasRuleSet ? [] : listSuccessRows(old, now)),
         ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
         ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
-        ['trials', ({ trials_per_case }) => trials_per_case, 'improved must also hold on equal numbers of trials'],
+        // Main is tried three times and a pull request once unless the suite says otherwise; the footer shows both.
+        ...(old.mode === 'baseline' && now.mode === 'pr' ? [] : [TRIALS]),
         ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
         ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
         ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
@@ -471,10 +478,6 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
-// EXTERNAL MODULE: ./build/format/describe-stopped.js
-var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
 var special_functions = __webpack_require__(69943);
 ;// CONCATENATED MODULE: ./build/stats/fisher-exact.js
@@ -601,7 +604,7 @@ function findConcentration(facts) {
     const proof = hasClusters
         ? 'not tested: cases of one cluster fail together'
         : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(top.p, alpha)}${family}`;
-    const text = `${subject} newly failing cases ${clause}, as ${verb} ${cases.length} of the ${(0,format_number/* countOf */.pq)(atRisk.length, 'case')} that passed before (${proof}): exploratory.`;
+    const text = `${subject} cases that broke ${clause}, as ${verb} ${cases.length} of the ${(0,format_number/* countOf */.pq)(atRisk.length, 'case')} that passed before (${proof}): exploratory.`;
     return { clause, tag, failing: hit, text };
 }
 /** Traits in their order; of several that the same cases have, the first. */
@@ -631,6 +634,10 @@ function sharesClusters(cases) {
     return new Set(clusters).size < clusters.length;
 }
 
+// EXTERNAL MODULE: ./build/format/describe-stopped.js
+var describe_stopped = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
 // EXTERNAL MODULE: ./build/format/format-metric.js
@@ -983,8 +990,8 @@ function writeReasons(facts) {
     const failing = listFailing(facts);
     const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
     const subject = (ids) => ids.length === failing.length
-        ? `All ${failing.length} newly failing cases`
-        : `${ids.length} of the ${failing.length} newly failing cases`;
+        ? `All ${failing.length} cases that broke`
+        : `${ids.length} of the ${failing.length} cases that broke`;
     const ends = countFailures(facts)
         .filter(({ ids }) => isMost(ids))
         .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
@@ -1001,7 +1008,7 @@ function writeReasons(facts) {
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`];
     const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`);
-    return [`Of the ${(0,format_number/* countOf */.pq)(failing.length, 'newly failing case')}, ${(0,join_names/* joinNames */.JH)(counts)}.`];
+    return [`Of the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke, ${(0,join_names/* joinNames */.JH)(counts)}.`];
 }
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
 function countFailures(facts) {
@@ -1095,14 +1102,13 @@ function joinWords(words) {
 
 
 
-
 const SHOWN_CASES = 5;
 /**
  * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
  * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
  * a tag what its adjusted p says, as exploratory.
  */
-function writeFindings(facts) {
+function writeFindings(facts, concentration) {
     const { gates, alpha } = facts;
     const claims = [...gates]
         .sort((a, b) => write_findings_rankOf(a) - write_findings_rankOf(b))
@@ -1112,7 +1118,6 @@ function writeFindings(facts) {
         .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }));
     const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
     const metrics = writeMetrics(facts);
-    const concentration = findConcentration(facts);
     const slices = writeSlices(facts, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', writeZeroRecall(facts));
     const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0;
@@ -1167,7 +1172,9 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return more > 0 ? [...sentences, `${(0,format_number/* countOf */.pq)(more, 'more case')} confirmed as newly failing.`] : sentences;
+    return more > 0
+        ? [...sentences, `${(0,format_number/* countOf */.pq)(more, 'more case is', 'more cases are')} confirmed as broken.`]
+        : sentences;
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -1186,7 +1193,7 @@ function writeZeroRecall({ zero_recall: zero, baseline }) {
             ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
             ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
         ];
-        return [`${[`${newly.length} of the ${cases} newly ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`];
+        return [`${[`${newly.length} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`];
     }
     if (found.length > 0) {
         const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : '';
@@ -1284,9 +1291,9 @@ function advise(text, cases = []) {
 }
 const MENDS = {
     timeout: 'Find what takes longer, or raise timeout_seconds',
-    crash: 'Mend the crash first',
-    protocol: 'Mend the reply first',
-    target: "Mend the target's own error first",
+    crash: 'Fix the crash first',
+    protocol: 'Fix the reply first',
+    target: "Fix the target's own error first",
 };
 const ENDED = {
     timeout: 'timed out',
@@ -1299,7 +1306,7 @@ function adviseFailures(facts) {
     if (most === undefined || most.ids.length < 2)
         return [];
     const failing = facts.flips.filter(({ kind }) => kind === 'newly-failing').length;
-    return advise(`${MENDS[most.kind]}: ${most.ids.length} of the ${failing} newly failing cases ${ENDED[most.kind]}, and did not before.`, most.ids);
+    return advise(`${MENDS[most.kind]}: ${most.ids.length} of the ${failing} cases that broke ${ENDED[most.kind]}, and did not before.`, most.ids);
 }
 /** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
 function adviseDepth(facts) {
@@ -1372,7 +1379,7 @@ function adviseRoutes({ conduct: { baseline, candidate }, passes, flips, alpha, 
     })
         .sort((a, b) => b.failing.length - a.failing.length)
         .slice(0, 1)
-        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to} ${hit.length} newly fail, of the ${passed.length - ids.length} others that passed before ${failing.size - hit.length}.`, hit));
+        .flatMap(({ from, to, ids, failing: hit }) => advise(`Let ${from} answer these again: of the ${(0,format_number/* countOf */.pq)(ids.length, 'case')} that moved from ${from} to ${to}, ${hit.length} broke; of the ${passed.length - ids.length} others that passed before, ${failing.size - hit.length} broke.`, hit));
 }
 const LOST = new Set(['regressed', 'breached']);
 const HELD = new Set(['improved', 'unchanged', 'no-regression']);
@@ -1465,7 +1472,6 @@ function nameChange({ baseline, candidate, setting_changes: changes }) {
 
 
 
-
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
 const FEWEST_TO_SHOW = 5;
 const MOST_SLICES = 2;
@@ -1475,12 +1481,12 @@ const MOST_GROWTH = 20;
  * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
  * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
  */
-function writeRecommendations(facts) {
+function writeRecommendations(facts, concentration) {
     return [
         ...adviseRerun(facts),
         ...adviseReading(facts),
         ...recommendCauses(facts),
-        ...adviseTrait(facts),
+        ...adviseTrait(concentration),
         ...facts.gates.flatMap((result) => adviseCases(result, facts)),
         ...adviseSlices(facts),
         ...adviseEdited(facts),
@@ -1511,12 +1517,11 @@ function adviseReading(facts) {
             ]),
     ];
 }
-function adviseTrait(facts) {
-    const concentration = findConcentration(facts);
+function adviseTrait(concentration) {
     if (concentration === null)
         return [];
     const { failing, clause } = concentration;
-    const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`;
+    const text = `Look for one cause in the ${failing.length} cases that broke and ${clause}.`;
     return [{ about: 'look-first', gate: null, text, cases: failing }];
 }
 /** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */
@@ -1559,7 +1564,7 @@ function casesForMargin({ verdict, row, gate, can_rule_out: limit }, alpha) {
         return null;
     if (margin.value <= 0 || limit < margin.value)
         return null;
-    return (0,tango_interval/* casesToRuleOut */.h)({ margin: margin.value, alpha });
+    return (0,tango_interval/* casesToRuleOut */.hr)({ margin: margin.value, alpha });
 }
 /** Tags in which cases newly fail, and which are too small ever to show it. */
 function adviseSlices({ flips, paired, inference }) {
@@ -1576,7 +1581,7 @@ function adviseSlices({ flips, paired, inference }) {
         .map(({ tag, all, failing: hit }) => ({
         about: 'slice',
         gate: null,
-        text: `Add cases tagged ${tag}: ${hit.length} of its ${all} newly fail, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
+        text: `Add cases tagged ${tag}: ${hit.length} of its ${all} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
         cases: hit,
     }));
 }
@@ -1806,7 +1811,13 @@ var mcnemar_row = __webpack_require__(88242);
 
 
 
-const NO_FIGURES = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null };
+const NO_FIGURES = {
+    can_flag: null,
+    can_rule_out: null,
+    figures_unit: 'absolute',
+    cases_needed: null,
+    cases_to_settle: null,
+};
 /** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
 function makeGateResult(evidence, adjusted, settings) {
     const { checked, test, cases } = evidence;
@@ -2339,6 +2350,7 @@ function margin({ passed, trials }) {
 
 
 
+
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
@@ -2350,10 +2362,12 @@ function compareRuns(input) {
 /** A measured pair with its findings and recommendations. */
 function concludePair({ decided, facts }) {
     const { warnings, verdict, ...measured } = decided;
+    const shared = findConcentration(facts);
     return {
         ...measured,
-        findings: scopeFindings(writeFindings(facts), facts),
-        recommendations: writeRecommendations(facts),
+        ...(shared !== null && { concentration: { clause: shared.clause, tag: shared.tag, cases: shared.failing } }),
+        findings: scopeFindings(writeFindings(facts, shared), facts),
+        recommendations: writeRecommendations(facts, shared),
         warnings,
         verdict,
     };
@@ -2656,7 +2670,7 @@ const SETTINGS = {
 /**
  * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
  * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
@@ -2706,14 +2720,14 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** As a suite writes it: `5pp` of a ratio, `5%` of the baseline, else the number. */
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
     const percent = `${Number((margin.value * 100).toPrecision(10))}`;
     if (margin.kind === 'relative')
-        return `${percent}%`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent}pp` : String(margin.value);
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
 /**
  * How two price lists differ, one clause for each model and each route tier, by name.
@@ -2935,7 +2949,7 @@ function decideGate({ evidence, breaks_bound: breaksBound, test }) {
         failed: hasFailed(evidence, verdict, test),
     };
 }
-/** The verdict of one number a side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+/** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
 function decideExact(evidence, { delta, reaches_margin: reaches }) {
     if (reaches)
         return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true };
@@ -3718,8 +3732,7 @@ function readExact(metric, { baseline, candidate, facts, }) {
     const after = exact_values_valueOf(candidate.run, metric);
     const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 };
     if (metric.measured_on === 'table') {
-        const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone';
-        return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } };
+        return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) };
     }
     const isReview = metric.measured_on === 'code-review';
     const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality);
@@ -3745,6 +3758,15 @@ function readExact(metric, { baseline, candidate, facts, }) {
     return isWorseMoved
         ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
         : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
+}
+/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
+function obstacleOfTable({ id }, { summaries }) {
+    const summary = summaries[id];
+    if (summary === undefined)
+        return { kind: 'not-comparable', reason: 'no tables were built here' };
+    return summary.mean === null
+        ? { kind: 'invalid', reason: `no table of the report has a number for ${id}` }
+        : { kind: 'not-comparable', reason: 'a figure of a table is held to bounds alone' };
 }
 function orientFigures(metric, { baseline, candidate }) {
     if (baseline === null || candidate === null)
@@ -4525,7 +4547,7 @@ function countFlips(differences) {
 function testMcnemar(input) {
     const flips = countFlips(input.differences);
     const n = input.differences.length;
-    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B)({ ...flips, n, alpha: input.alpha });
+    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...flips, n, alpha: input.alpha });
     return {
         p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_0__/* .mcnemar */ .op)(flips).midP,
         df: null,
@@ -4543,7 +4565,7 @@ function boundMcnemar(input, series) {
     if (series.kind === 'shifted')
         return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_2__/* .boundBounded */ .Ij)(input, series);
     const { differences, alpha } = input;
-    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoInterval */ .B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
     return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBound */ .Tp)('tango', series, tango)];
 }
 
@@ -4879,8 +4901,8 @@ function areTrialsMissingUnevenly(pairs) {
 
 const LIMITS = {
     budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} that were left of this month’s budget`,
-    'unknown-cost': () => 'a cost that nobody knows',
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
 };
 /**
  * Why a run is incomplete, as a clause.
@@ -4929,7 +4951,7 @@ function unitOf(style) {
     switch (style) {
         case 'share':
         case 'percent':
-            return 'pp';
+            return 'points';
         case 's':
             return 's';
         case 'mb':
@@ -4974,16 +4996,9 @@ function formatMeasured(measured) {
     const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
     const [low, high] = ends.map((end) => signed(end, endDecimals));
     const number = change === null ? null : signed(change, changeDecimals);
-    const unit = isRelative ? '%' : unitOf(style);
-    const unitInWords = isRelative
-        ? '%'
-        : unit === 'pp'
-            ? number !== null && /^[+\u2212]?1$/.test(number)
-                ? 'point'
-                : 'points'
-            : style === 'tokens'
-                ? 'tokens'
-                : unit;
+    const isOne = number !== null && /^[+\u2212]?1$/.test(number);
+    const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
+    const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
     const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
     return {
         baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),

@@ -321,7 +321,7 @@ function forecastProof({ gate, metric, margin }, { n, size, isExact, alpha, }) {
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
         return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
-    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .casesToRuleOut */ .h)({ margin: margin.value, alpha });
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
         ? `${demand}, which takes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(needed, 'case')} without a loss: with ${n} it always fails`
         : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
@@ -479,13 +479,15 @@ function writeAssumptions(assumptions) {
 /* harmony export */   T: () => (/* binding */ findFigures),
 /* harmony export */   p: () => (/* binding */ findPower)
 /* harmony export */ });
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49832);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44785);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
 /* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
-/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25822);
-/* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64982);
-/* harmony import */ var _pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14167);
-/* harmony import */ var _rows_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29319);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
+/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
+/* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
+/* harmony import */ var _pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14167);
+/* harmony import */ var _rows_paired_t_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29319);
+
 
 
 
@@ -523,29 +525,39 @@ function findPower(input, outcome, familySize) {
     };
     const doubled = at(2 * margin);
     const most = mostLost(input);
+    const canLose = (times) => margin > series.noise && times * margin <= most + series.noise;
     return {
         flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
-        cases: margin > series.noise && 2 * margin <= most + series.noise
+        cases: canLose(2)
             ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
             : null,
+        settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
     };
+}
+/**
+ * Cases after which the lower bound lies above -margin with the power, if nothing changed. McNemar's row is bounded by Tango's score interval,
+ * whose variance at -margin is larger than what the noise shows.
+ */
+function casesToSettle({ own }, { margin, row, quantile, alpha, }) {
+    const bounded = row === 'mcnemar' ? (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoVariance */ .di)(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own;
+    return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2);
 }
 /** What a yes/no metric can get worse by: the share that is good now. */
 function mostLost({ metric, baseline }) {
     if (metric.kind !== 'binary')
         return Infinity;
-    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(baseline);
+    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline);
 }
 /** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
 function quantileOf({ clusters }, { df }) {
-    return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
+    return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
 }
 /**
  * What a paired t test of n cases finds with the power, in standard deviations times √n. The normal approximation is 5 % too small at
  * n = 20, and 1 % at 100: too much for a figure shown to three digits (docs/decision-rules.md#figures-beside-a-gate).
  */
 function byT(n, alpha) {
-    const { dz } = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_1__/* .pairedTDetectableEffect */ .sU)({ n, alpha, power: POWER });
+    const { dz } = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedTDetectableEffect */ .sU)({ n, alpha, power: POWER });
     return ({ own }) => dz * Math.sqrt(n * own);
 }
 /** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
@@ -555,8 +567,8 @@ function variancesOf(input, { row, delta }, se) {
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
     // Cases of a cluster are lost together, as they flip together.
-    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
-    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
+    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
+    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
     const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - input.alpha / 2) * se);
     const noise = Math.max(1 / (n + 2), flips - brought);
     return (drop) => {
@@ -568,11 +580,11 @@ function variancesOf(input, { row, delta }, se) {
 function firstFound(leastAt, most) {
     if (leastAt(most) > most)
         return null;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_5__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 function findFigures(input, outcome, familySize) {
-    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(input.baseline);
+    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
         (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run');
     const unit = isRelative ? 'relative' : 'absolute';
@@ -588,6 +600,7 @@ function findFigures(input, outcome, familySize) {
         can_rule_out: findRuledOut(input, outcome, base),
         figures_unit: unit,
         cases_needed: power?.cases ?? null,
+        cases_to_settle: power?.settle ?? null,
     };
 }
 /** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
@@ -595,7 +608,7 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_rows_paired_t_row_js__WEBPACK_IMPORTED_MODULE_3__/* .gaffkeBoundOf */ .aN)(input, (0,_pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
+        ? (0,_rows_paired_t_row_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
         : outcome.bounds;
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
@@ -1399,10 +1412,10 @@ function possibleInterval({ metric, row, baseline, interval, }) {
  * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
  * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
  */
-function describeSizeOpen({ gate, metric }, options = {}) {
+function describeSizeOpen({ gate, metric }) {
     return gate.margin === null
         ? 'worse; by how much cannot be told'
-        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin, options)} cannot be told`;
+        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
 }
 
 
@@ -2054,8 +2067,9 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ tangoInterval),
-/* harmony export */   h: () => (/* binding */ casesToRuleOut)
+/* harmony export */   B9: () => (/* binding */ tangoInterval),
+/* harmony export */   di: () => (/* binding */ tangoVariance),
+/* harmony export */   hr: () => (/* binding */ casesToRuleOut)
 /* harmony export */ });
 /* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49832);
 /* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
@@ -2071,14 +2085,15 @@ function tangoInterval(table) {
     const { worse, better, n } = table;
     const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - table.alpha / 2);
     const estimate = (better - worse) / n;
-    const isInside = (delta) => {
-        const variance = Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
-        return (better - worse - n * delta) ** 2 <= z * z * n * variance;
-    };
+    const isInside = (delta) => (better - worse - n * delta) ** 2 <= z * z * n * tangoVariance(delta, table);
     const end = (limit) => estimate === limit
         ? limit
         : limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
     return { low: end(-1), high: end(1) };
+}
+/** The variance of one pair's difference that the interval assumes when the true difference is `delta`; counts may be expected ones. */
+function tangoVariance(delta, table) {
+    return Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
 }
 /**
  * How many pairs without a single flip rule out a loss of `margin` (above 0): at no flips the interval's end is z²/(n + z²), so the least n

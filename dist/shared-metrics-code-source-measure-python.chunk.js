@@ -53,7 +53,7 @@ async function readChangedFiles({ base, workingDirectory, }) {
         return stdout.split('\0').filter((path) => path !== '');
     }
     catch (cause) {
-        const expected = 'a commit, branch or tag that this checkout has with its history (`fetch-depth: 0` of actions/checkout)';
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
 }
@@ -1729,7 +1729,7 @@ function payTarget(session, { spending, pricing, declaredUsd, dearestUsd }) {
             else if (attempt.status === 'ok' && firmUsd === null) {
                 spending.halt({
                     isUnknown: true,
-                    detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, 0 where it is free`,
+                    detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`,
                 });
             }
             return attempt;
@@ -1880,6 +1880,7 @@ async function nameTargetFiles(session, workingDirectory) {
 __webpack_require__.d(__webpack_exports__, {
   SW: () => (/* binding */ NotAffordable),
   kF: () => (/* binding */ continueSpending),
+  RV: () => (/* binding */ costSoFar),
   K1: () => (/* binding */ demandJudgePrice),
   Ji: () => (/* binding */ openSpending)
 });
@@ -1988,7 +1989,7 @@ function createBudget({ limitUsd, spentUsd, onSpent, }) {
 /** Ends a trial whose call was never made: the budget has no room for it. */
 class NotAffordable extends Error {
     constructor() {
-        super('there is no budget for another call');
+        super('the budget does not cover another call');
         this.name = 'NotAffordable';
     }
 }
@@ -2015,6 +2016,12 @@ function demandJudgePrice({ identity: { model } }, { spending, pricing }) {
     const price = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price.kind === 'unscored')
         throw new error/* UserError */.y('price-unknown', { variant: 'judge', reason: price.reason });
+}
+/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
+function costSoFar(spending, { usd, unknown }) {
+    if (spending !== null)
+        return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false };
+    return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 };
 }
 /**
  * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
@@ -2131,7 +2138,7 @@ async function cacheArm(session, input, arm) {
         return null;
     const checkout = decidedBy === 'checkout' ? await readChecked(arm, cache, arms) : null;
     if (decidedBy === 'checkout' && checkout === null) {
-        log.info(`The answers of \`${arm.name}\` are not cached: the checkout has changes that are not committed, or no git.`);
+        log.info(`The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is no git repository.`);
         return null;
     }
     const timed = new Set(arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id));
@@ -2298,7 +2305,7 @@ async function measureCode({ sources, folder, measure, }) {
     if (found.size === 0)
         return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
     if (found.size > MOST_FILES)
-        return { ...start, unscored: `${found.size} files match, more than the ${MOST_FILES} that are measured` };
+        return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` };
     const files = [];
     for (const path of [...found].sort()) {
         const file = await measure(path);
@@ -2315,7 +2322,7 @@ function findReason(language, languages) {
     if (languages.length === 0)
         return 'no source file could be measured';
     if (language === null)
-        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(languages)}, which do not compare: name one under \`code_quality.language\``;
+        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(languages)}, which cannot be compared: name one under \`code_quality.language\``;
     return languages.includes(language) ? null : `no file of ${language} could be measured`;
 }
 function keepFile(file) {
@@ -2325,7 +2332,7 @@ function keepFile(file) {
 }
 function warnUnscored(arm, { files, unscored }, log) {
     if (unscored !== null)
-        log.warning(`The code quality of \`${arm}\` is not measured: ${unscored}.`);
+        log.warning(`The code quality of \`${arm}\` was not measured: ${unscored}.`);
     const left = files.filter((file) => file.kind === 'unscored');
     for (const { path, line, reason } of left.slice(0, MOST_WARNED))
         log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`);
@@ -2380,7 +2387,7 @@ async function measureSource(source) {
 function refuseSize({ path, language, size, }) {
     if (size <= MAX_SOURCE_BYTES)
         return null;
-    const reason = `it has ${size} bytes, more than the ${MAX_SOURCE_BYTES} that are measured`;
+    const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`;
     return { path, language, kind: 'unscored', reason, line: null };
 }
 function decode(bytes) {
@@ -2938,7 +2945,7 @@ function noteFailedReadings(log) {
             const unusable = `gave nothing usable in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(failed, { decimals: 0 })} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(made, 'reading')}`;
             const unasked = `was not asked ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(leftOut, 'question')}`;
             const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ');
-            log.warning(`The judge ${what}; where no other reading is left, what it decides is unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
+            log.warning(`The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteLine */ .tQ)(first, []).slice(0, MESSAGE_LENGTH)}`);
         },
     };
 }
@@ -3042,7 +3049,7 @@ function skipCodeQuality(suite, { skipped, log }) {
     const left = suite.gates.filter((gate) => !gates.includes(gate));
     const what = skipped === 'code' ? 'the code quality' : 'the code review';
     if (left.length > 0)
-        log.warning(`Not decided, since ${what} is skipped: the gates on ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(left.map(({ id }) => id))}.`);
+        log.warning(`Not decided, because ${what} is skipped: the gates on ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(left.map(({ id }) => id))}.`);
     const variants = {};
     // As `parseVariants` gives them.
     Object.setPrototypeOf(variants, null);
@@ -3115,11 +3122,11 @@ function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }) {
         health = (0,_provider_health_js__WEBPACK_IMPORTED_MODULE_0__/* .afterTrouble */ .Os)(before, trouble);
         const waitS = Math.round((health.pausedUntilMs - trouble.nowMs) / 1000);
         if (health.gaveUp !== before.gaveUp)
-            log.warning(`The provider is given up: ${health.gaveUp ?? ''}.`);
+            log.warning(`Giving up on the provider: ${health.gaveUp ?? ''}.`);
         else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
-            log.info(`Trial after trial gets no answer (${trouble.message}): the next try is in ${waitS} s.`);
+            log.info(`One trial after another gets no answer (${trouble.message}): trying again in ${waitS} s.`);
         else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
-            log.info(`The provider asks for patience (${trouble.message}): the next request is in ${waitS} s.`);
+            log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`);
     };
     const pass = (id, tokens) => {
         const begun = rate.begin(nowMs(), tokens);
@@ -3294,7 +3301,7 @@ function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
                 isFull = true;
                 // Whatever a file system refuses: no answer that is paid for is lost over it.
                 const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Nothing more is kept in the cache ${folder}: ${reason}.`);
+                log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
             }
         },
     };
@@ -3398,7 +3405,7 @@ function openSpendFile(path) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch((error) => {
                 if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
                     return '';
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('file-unreadable', { path, reason: 'the file of what was spent is no text' }, { cause: error });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
             const spends = text
                 .split('\n')

@@ -541,8 +541,9 @@ function fingerprintRun(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ startTally),
-/* harmony export */   v: () => (/* binding */ findSilence)
+/* harmony export */   QL: () => (/* binding */ startJudgeTally),
+/* harmony export */   dP: () => (/* binding */ startTally),
+/* harmony export */   v7: () => (/* binding */ findSilence)
 /* harmony export */ });
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58967);
 /* harmony import */ var _metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
@@ -562,6 +563,11 @@ function startTally(pricing, unknownUsd = 0) {
     const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
     let cached = 0;
     let costUsd = 0;
+    let unknown = 0;
+    const addUnknown = () => {
+        unknown += 1;
+        costUsd += unknownUsd;
+    };
     let dearestUsd = null;
     let crashes = 0;
     let firstFailure = null;
@@ -589,7 +595,7 @@ function startTally(pricing, unknownUsd = 0) {
                     dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
                 }
                 else if (observation.cached !== true)
-                    costUsd += unknownUsd;
+                    addUnknown();
             }
             else if (observation.failure.kind === 'infrastructure')
                 counts.infrastructure += 1;
@@ -597,7 +603,7 @@ function startTally(pricing, unknownUsd = 0) {
                 counts.failed += 1;
                 firstFailure ??= observation.failure.message;
                 if (LOST.has(observation.failure.kind))
-                    costUsd += unknownUsd;
+                    addUnknown();
                 if (observation.failure.kind === 'timeout')
                     counts.timeouts += 1;
                 if (observation.failure.kind === 'crash')
@@ -614,6 +620,7 @@ function startTally(pricing, unknownUsd = 0) {
         }),
         corpora: () => [...corpora].sort(),
         costUsd: () => costUsd + judge.costUsd(),
+        unknownCosts: () => unknown + judge.unknownCosts(),
         dearestUsd: () => dearestUsd,
         hasAnswered: () => counts.trials > crashes,
         firstFailure: () => firstFailure,
@@ -624,12 +631,11 @@ function startJudgeTally() {
     const counts = { readings: 0, failed: 0, retries: 0 };
     let fromCache = 0;
     let costUsd = 0;
+    let unknown = 0;
     return {
         add: ({ judgments, judge_retries: retries = 0 }) => {
             counts.retries += retries;
-            for (const { error, model, cost_usd: cost = 0, cached } of judgments === undefined
-                ? []
-                : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .listReadings */ .Gk)(judgments)) {
+            for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : (0,_metrics_answer_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .listReadings */ .Gk)(judgments)) {
                 counts.readings += 1;
                 if (error !== undefined)
                     counts.failed += 1;
@@ -637,12 +643,15 @@ function startJudgeTally() {
                     fromCache += 1;
                 if (model !== undefined)
                     models.add(model);
-                costUsd += cost;
+                costUsd += cost ?? 0;
+                if (cost === undefined && cached !== true)
+                    unknown += 1;
             }
         },
         counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
         models: () => [...models].sort(),
         costUsd: () => costUsd,
+        unknownCosts: () => unknown,
     };
 }
 const SHOWN_LENGTH = 300;
@@ -965,7 +974,7 @@ async function* readJsonLines(path, log) {
         return;
     const value = tryJson(lines[0] ?? '');
     if (value === undefined)
-        log.warning(`${path}:${lineNumber + 1} is cut off and left out: the run was ended while writing it.`);
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
     else
         yield { line: lineNumber + 1, value };
 }
@@ -1083,7 +1092,7 @@ async function readReference(path) {
     }
     const head = versionSchema.safeParse(value);
     if (!head.success)
-        throw fail('it is no reference that `goldenpair ratchet` wrote');
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
     const got = head.data.schema_version;
     if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });

@@ -38,10 +38,13 @@ function bucketOf(value, { edges, closed }) {
 
 /** What a provider takes in a minute; more waits. */
 const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Requests that may begin in any 60 seconds.').exactOptional(),
+    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_0__.int()
+        .positive()
+        .describe('The most requests that may start in any 60 seconds.')
+        .exactOptional(),
     tokens_per_minute: zod__WEBPACK_IMPORTED_MODULE_0__.int()
         .positive()
-        .describe('Tokens, of input and output, of the requests that begin in any 60 seconds.')
+        .describe('The most input and output tokens of the requests that start in any 60 seconds.')
         .exactOptional(),
 });
 
@@ -598,6 +601,8 @@ const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
      * clarify.
      */
     clarified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    /** Whether another harness calls it a success; what `success: reported` goes by. */
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
     spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(spanSchema).optional(),
     usage: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
         .optional(),
@@ -723,23 +728,19 @@ const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('ki
 /** `code_quality` of a suite, and what a variant says otherwise, as written. */
 const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     sources: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), globs])
-        .describe('Source files: paths or globs from the working directory, one or a list.')
+        .describe('Source files: one path or glob relative to the working directory, or a list.')
         .optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string()
-        .min(1)
-        .max(60)
-        .describe('The framework that they are written with; shown in reports.')
-        .optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
     prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
         .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
         .optional(),
     language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx)
-        .describe('The language that the `code.*` metrics are of, where the sources have several.')
+        .describe('The language that the `code.*` metrics measure, if the sources have several.')
         .optional(),
     annotate: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
-        .describe('Functions whose complexity has a worse rank are marked in the diff of a pull request. Default: false.')
+        .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('The suite’s judge grades the code too, once a run. Default: false.').optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
 });
 /** Where an arm's source code is, complete. */
 const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
@@ -1093,27 +1094,30 @@ const expectedSpanSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().describe('Last line.').optional(),
     hash: zod__WEBPACK_IMPORTED_MODULE_0__.string()
         .min(1)
-        .describe('The span by its content: `sha256:` of its text, or a name that the target gives it.')
+        .describe('The span’s content: `sha256:` of its text, or an identifier that the target gives it.')
         .optional(),
     relevance: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
 });
-const ignoreCase = zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Upper and lower case are the same.').default(false);
+const ignoreCase = zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Ignore upper and lower case.').default(false);
 /** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
 const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer has this text.'), ignore_case: ignoreCase }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ not_contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer lacks this text.'), ignore_case: ignoreCase }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('The answer is this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer contains this text.'), ignore_case: ignoreCase }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        regex: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('A JavaScript regular expression that is found in the answer.'),
+        not_contains: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The answer does not contain this text.'),
+        ignore_case: ignoreCase,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ equals: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('The answer is exactly this text.'), ignore_case: ignoreCase }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        regex: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('A JavaScript regular expression that matches in the answer.'),
         flags: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('Of i, m, s, u, v.').default(''),
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        json_schema: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).describe('The answer is JSON that meets this JSON Schema.'),
+        json_schema: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.unknown()).describe('The answer is JSON that is valid under this JSON Schema.'),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('Seconds that the answer may take.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Tokens, in and out, that it may cost.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('US dollars that it may cost.') }),
-    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Calls of tools that it may take.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.') }),
 ]);
 /** The tag that makes a case critical, unless it says `critical: false`. */
 const CRITICAL_TAG = 'critical';
@@ -1122,19 +1126,19 @@ const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'];
 const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'];
 /** Limits of a case. They are checks: the parser moves them to `checks`. */
 const budgetsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('Seconds that the answer may take.').optional(),
-    max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('Tokens, in and out, that it may cost.').optional(),
-    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('US dollars that it may cost.').optional(),
-    max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Calls of tools that it may take.').optional(),
+    max_latency_s: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().describe('The most seconds the answer may take.').optional(),
+    max_tokens: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most input and output tokens it may use.').optional(),
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('The most US dollars it may cost.').optional(),
+    max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('The most tool calls it may make.').optional(),
 });
 const HOP_MATCHES = ['word', 'substring', 'regex'];
 /** A fact that the answer must state on its way. */
 const hopSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Unique in the case.'),
-    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1).describe('Texts of which the answer must have one.'),
+    any_of: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1).describe('Texts of which the answer must contain at least one.'),
     source: zod__WEBPACK_IMPORTED_MODULE_0__.string()
         .min(1)
-        .describe('The document that says it: the hop is grounded when that was retrieved.')
+        .describe('The document that says it: the hop is grounded if that was retrieved.')
         .optional(),
     match: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](HOP_MATCHES)
         .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
@@ -1154,7 +1158,9 @@ const requirementSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 const namesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1));
 /** What is asked of how the answer came about: hops, tools, agents, steps. */
 const workSchema = {
-    multi_hop: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The answer joins several facts. Without it: more than one hop.').optional(),
+    multi_hop: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+        .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+        .optional(),
     required_hops: zod__WEBPACK_IMPORTED_MODULE_0__.array(hopSchema).describe('Facts that the answer must state.').optional(),
     branching: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('The way to the answer forks.').optional(),
     branching_points: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('How often it forks.').optional(),
@@ -1165,8 +1171,10 @@ const workSchema = {
     required_agents: namesSchema.describe('Agents that must be called.').optional(),
     optional_agents: namesSchema.describe('Agents that may be called.').optional(),
     forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-    clarification_expected: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether the target should ask back on its way.').optional(),
-    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make the whole work.').optional(),
+    clarification_expected: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+        .describe('Whether the target should ask a question back along the way.')
+        .optional(),
+    expected_steps: zod__WEBPACK_IMPORTED_MODULE_0__.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
     expected_route: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The route tier that should answer: `local`, `api` …').optional(),
 };
 /** One golden query with what is expected of it, as written in a case file. */
@@ -1175,29 +1183,29 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .min(1)
         .max(200)
         .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
-        .describe('Unique in the suite. Keep it when the case is edited: runs are paired by it.'),
+        .describe('Unique in the suite. Keep it when you edit the case: it pairs the runs.'),
     query: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('What the target is asked.'),
-    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).describe('For choosing cases (`tag:auth`) and for tables by tag.').default([]),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).describe('For selecting cases (`tag:auth`) and for tables by tag.').default([]),
     difficulty: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](DIFFICULTIES).optional(),
     profile: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](PROFILES)
-        .describe('What kind of work the query is; for choosing cases (`profile:multi_hop`).')
+        .describe('The kind of work that the query is; for selecting cases (`profile:multi_hop`).')
         .optional(),
-    use_case: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('What the query stands for, for tables by use case.').optional(),
-    category: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Yours; for choosing cases and for tables.').optional(),
+    use_case: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('The use case of the query, for tables by use case.').optional(),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('A name of your own, for selecting cases and for tables.').optional(),
     critical: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
-        .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false beside it takes it back.')
+        .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false overrides it.')
         .default(false),
-    cluster: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Cases that stand or fall together share one.').optional(),
+    cluster: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Cases that tend to pass or fail together share one.').optional(),
     enabled: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('false leaves the case out of runs.').default(true),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing notes does not make another case.').optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing the notes does not change the case.').optional(),
     answer_mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](ANSWER_MODES)
         .describe('must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.')
         .default('answerable'),
     expected_spans: zod__WEBPACK_IMPORTED_MODULE_0__.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
     expected_answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1)])
-        .describe('One acceptable answer, or several; a metric takes the best match.')
+        .describe('One acceptable answer, or several; metrics use the best match.')
         .optional(),
-    expected_sources: namesSchema.describe('Names of the documents that the answer should draw on.').optional(),
+    expected_sources: namesSchema.describe('Names of the documents that the answer should be based on.').optional(),
     expected_answer_criteria: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), namesSchema.min(1)])
         .describe('What a good answer does, for a judge: text, or a list.')
         .optional(),
@@ -1209,8 +1217,8 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .describe('What people said of a recorded answer, by metric, to check a judge with.')
         .optional(),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__.array(checkSchema).describe('All must hold.').default([]),
-    budgets: budgetsSchema.describe('Limits, each of which is a check.').optional(),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().max(86_400).describe("In place of the suite's.").optional(),
+    budgets: budgetsSchema.describe('Limits; each one is a check.').optional(),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number().positive().max(86_400).describe("Replaces the suite's.").optional(),
 });
 /** A case as the rest of Goldenpair sees it, and as a run keeps it: parsed, with the place it came from and the hash of its text. */
 const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
@@ -1296,11 +1304,11 @@ const priceSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ input: rate,
 const pricingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     as_of: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
     mode: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['model', 'tier'])
-        .describe('What tokens are priced by: the model (default; without a price, its route tier), or the route tier alone.')
+        .describe('What sets the price of tokens: the model (default; its route tier if the model has no price), or the route tier alone.')
         .exactOptional(),
     models: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), priceSchema).default({}),
     route_tiers: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), rate)
-        .describe('US dollars for a million tokens, input and output alike, by route tier.')
+        .describe('US dollars per million tokens, input and output alike, by route tier.')
         .exactOptional(),
 });
 /** What one reply, attempt or judgment cost in US dollars. Above a thousand million it is a slip, and the sum of such costs may be infinite. */
@@ -1333,7 +1341,7 @@ const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
  */
 const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     precision_divisor: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['k', 'returned'])
-        .describe('What precision at k divides by: `k`, or the number of spans returned where that is smaller.')
+        .describe('What precision at k divides by: `k`, or the number of spans returned if that is smaller.')
         .default('k'),
     ndcg_gain: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['linear', 'exp'])
         .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
@@ -1344,14 +1352,14 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         .describe('The rank after which MRR stops looking. Default: null, the whole list.')
         .default(null),
     always_expected_agents: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
-        .describe('Agents whose call is never unexpected.')
+        .describe('Agents that are never unexpected.')
         .default(['orchestrator']),
     aliases: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         agents: names.describe('Other names of agents: `researcher: research`.').default({}),
         tools: names.describe('Other names of tools.').default({}),
         route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
     })
-        .describe('Other names that the target gives agents, tools and route tiers, and the name that the suite uses.')
+        .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
         .default({ agents: {}, tools: {}, route_tiers: {} }),
     workflow: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         strict: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
@@ -1361,13 +1369,13 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
             .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
             .default(false),
     })
-        .describe('How calls of agents and tools are held against a case.')
+        .describe('How calls of agents and tools are checked against a case.')
         .default({ strict: true, require_trace: false }),
     success_spans: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'critical'])
         .describe('What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).')
         .default('any'),
     judged: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](JUDGED_QUESTIONS))
-        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). The metrics of the others do not apply, and success needs what is judged of an expected answer or of criteria.')
+        .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
         .default([]),
     rubric_categories: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative())
         .nullable()
@@ -1381,7 +1389,7 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         .describe('Route tiers, cheapest first: going to a later one is an escalation.')
         .default(['local', 'api', 'codex']),
     calibration_buckets: _buckets_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketsSchema */ .r
-        .describe('Buckets of confidence by their inner edges.')
+        .describe('Buckets of confidence, given by their inner edges.')
         .default({ edges: [0.3, 0.6], closed: 'left' }),
     grade_scale: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), share)
         .describe('The lowest composite score of each letter grade; below all of them it is F.')
@@ -1391,15 +1399,15 @@ const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         .default({ pass: 0.5, impl: 0.5 }),
     token_budget: zod__WEBPACK_IMPORTED_MODULE_1__.number()
         .positive()
-        .describe('Tokens per query that an efficiency of 0 stands for, where fewer than three variants are compared.')
+        .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
         .default(4000),
     latency_anchor_s: zod__WEBPACK_IMPORTED_MODULE_1__.number()
         .positive()
-        .describe('Seconds per query for which the latency score is 0; it is 100 for none.')
+        .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
         .default(5),
     cost_anchor_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number()
         .positive()
-        .describe('US dollars per query for which the cost score is 0; it is 100 for none.')
+        .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
         .default(0.1),
 });
 const DEFAULT_SCORING = scoringSchema.parse({});
@@ -1421,7 +1429,7 @@ const CATEGORY_WEIGHTS = {
  * expected spans and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`:
  * these three.
  */
-const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow'];
+const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow', 'reported'];
 
 
 /***/ })

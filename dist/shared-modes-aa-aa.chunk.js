@@ -41,9 +41,9 @@ const floorSchema = schemas.strictObject({
         .nullable()
         .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
     sd: size.describe('Standard deviation of the difference of two runs.'),
-    floor: size.describe('Two such runs differ by more only in a share alpha of all pairs.'),
+    floor: size.describe('Only a share alpha of all pairs of such runs differs by more.'),
 })
-    .describe('What |delta| two runs of the very same thing show, as a mean over n cases.');
+    .describe('The |delta| between two runs of the same system, as a mean over n cases.');
 const metricNoiseSchema = schemas.strictObject({
     metric: metric/* metricFactsSchema */.DI,
     noise: floorSchema.nullable().describe('Null when no case has two scores.'),
@@ -53,27 +53,27 @@ const gateNoiseSchema = metricNoiseSchema.extend({
     margin: metric/* marginSchema */.e4,
     reach: schemas.number()
         .nullable()
-        .describe('The smallest drop that two runs with no difference would have ruled out, in the unit of the noise.'),
+        .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
     suggested_margin: metric/* marginSchema */.e4
         .nullable()
-        .describe('The smallest, rounded up, that the noise floor and `reach` stay within; null where there is no noise.'),
+        .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null without noise.'),
     suggested_trials: count
         .nullable()
-        .describe('Trials a case in each run for the noise to stay within the present margin; null where none would do.'),
-    suggested_cases: count.nullable().describe('Cases for the same with the trials of this run.'),
+        .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
+    suggested_cases: count.nullable().describe('Cases that would do the same with the trials of this run.'),
 });
 const rateSchema = schemas.strictObject({ count, share, low: share, high: share })
     .describe("With Clopper and Pearson's interval at 1 - alpha.");
 const falseAlarmsSchema = schemas.strictObject({
     method: schemas["enum"](['re-split', 'swap'])
-        .describe("`re-split`: each case's pooled trials dealt again to two runs. `swap`: two trials in all, swapped or not case by case."),
-    trials: schemas.strictObject({ baseline: count, candidate: count }).describe('Trials a case dealt to each run.'),
+        .describe("`re-split`: each case's pooled trials are dealt to two runs again. `swap`: each case has two trials, swapped or not."),
+    trials: schemas.strictObject({ baseline: count, candidate: count }).describe('Trials per case dealt to each run.'),
     splits: count,
-    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed, or lost a threshold.'),
+    regressed: rateSchema.describe('Splits in which any gate of severity fail regressed or broke a threshold.'),
     improved: rateSchema,
     gates: schemas.array(schemas.strictObject({ gate: schemas.string().min(1), regressed: count, improved: count }))
-        .describe('Single gates, warn gates too.'),
-    left_out: texts.describe('Gates on figures of the whole run, which take a bootstrap each time.'),
+        .describe('Single gates, including warn gates.'),
+    left_out: texts.describe('Gates on figures of the whole run, each of which needs a bootstrap.'),
 });
 const noiseSchema = schemas.strictObject({
     schema_version: schemas.literal(NOISE_SCHEMA_VERSION),
@@ -88,7 +88,7 @@ const noiseSchema = schemas.strictObject({
         trials: count.describe('Trials compared, both runs together.'),
         scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
         replies_differ: texts.describe('Cases whose trials differ in their reply.'),
-        declared: schemas.boolean().describe('The suite says so already.'),
+        declared: schemas.boolean().describe('The suite already says so.'),
     }),
     metrics: schemas.array(metricNoiseSchema),
     gates: schemas.array(gateNoiseSchema),
@@ -97,8 +97,8 @@ const noiseSchema = schemas.strictObject({
     false_alarms: schemas.array(falseAlarmsSchema),
     suggested_trials: count
         .nullable()
-        .describe('The most that a gate of severity fail asks for; null where one asks for more cases.'),
-    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('Over the first run against the second, as they happened to come.'),
+        .describe('The most that any gate of severity fail needs; null if one needs more cases.'),
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).describe('The first run against the second, as measured.'),
 });
 
 // EXTERNAL MODULE: ./build/model/relative-change.js
@@ -547,20 +547,18 @@ var format_possible = __webpack_require__(60427);
 
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
-const writeFloor = (metric, noise, value) => noise === null
-    ? '–'
-    : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { short: true, round: 'up' });
+const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
 /** What a reader should do about a margin, if anything. */
 function judge({ noise, margin, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
     if (noise === null)
         return 'too few scores to say';
     if (suggested === null)
-        return noise.floor > 0 ? 'too few scores to say' : 'no noise: the margin is yours to choose';
+        return noise.floor > 0 ? 'too few scores to say' : 'no noise: any margin will do';
     if (suggested.value <= margin.value)
         return 'the margin holds';
-    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested, { short: true });
+    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
     if (noise.floor <= margin.value)
-        return `the noise fits; to rule a drop out takes a margin of ${wider}`;
+        return `the noise fits; ruling out a drop needs a margin of ${wider}`;
     const cures = [
         ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
         ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
@@ -569,7 +567,7 @@ function judge({ noise, margin, suggested_margin: suggested, suggested_trials: t
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {
-    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, short: true, round: 'up' });
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
     return limit === null ? 'nothing' : `≥ ${limit}`;
 }
 /** What the noise means for each gate's margin; empty without gates. */
@@ -590,7 +588,7 @@ function buildNoiseGates(gates, level) {
                 [{ kind: 'code', text: gate.gate }],
                 [writeFloor(gate.metric, gate.noise)],
                 [writeReach(gate)],
-                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin, { short: true })],
+                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin)],
                 [judge(gate)],
             ]),
         },
@@ -612,7 +610,7 @@ function describeAlarms(alarms, level) {
     const { trials, splits, method } = alarms;
     const how = method === 'swap'
         ? 'with the two trials of each case swapped at random'
-        : `with each case's trials dealt anew, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`;
+        : `with each case's trials split again at random, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`;
     const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0);
     return [
         { kind: 'strong', text: 'False alarms' },
@@ -624,7 +622,7 @@ function describeAlarms(alarms, level) {
             ]),
         ...(alarms.left_out.length === 0
             ? []
-            : [` Left out, being figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+            : [` Left out, as they are figures of a whole run: ${alarms.left_out.join(', ')}.`]),
     ];
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
@@ -632,7 +630,7 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
         return [];
     const text = trials === null
         ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
-        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} a case in each run the noise of every gate stays inside its margin (${whole(now)} here).`;
+        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${whole(now)} here).`;
     return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }];
 }
 function noise_report_listFlaky({ flaky }, details) {
@@ -696,7 +694,7 @@ function listDifferences({ differences }) {
     return [
         {
             kind: 'note',
-            text: [`⚠️ Not the same in the two runs: ${names}. Some of what looks like noise comes from that.`],
+            text: [`⚠️ Different in the two runs: ${names}. Some of what looks like noise comes from that.`],
         },
     ];
 }
@@ -728,7 +726,7 @@ function buildNoiseReport(input) {
             {
                 kind: 'paragraph',
                 text: [
-                    `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. Which cases are asked is no part of this noise; absolute bounds and zero tolerance are no part of the false alarms.`,
+                    `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
                 ],
             },
         ],

@@ -18,7 +18,9 @@ export const modules = {
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
 /* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
 /* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+
 
 
 
@@ -35,7 +37,7 @@ async function keepFiles({ inputs, effects }, name, folder, files) {
             effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
             break;
         case 'unsupported':
-            effects.log.notice(`${name} is not kept: ${outcome.reason}. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`);
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
@@ -60,7 +62,7 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
     const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
@@ -69,14 +71,18 @@ async function keepShard(request, { folder, run, shard }) {
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
     return 0;
 }
-/** Where a report points its reader to: the run, and its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl }) {
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 /** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
 async function keepReport(request, suite, files) {
     const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be kept among the artifacts; the log says why.' : null;
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -168,7 +174,7 @@ async function announceInComment({ github, effects }, { marker, place }) {
         return history;
     const measuring = { ...marker, state: 'measuring' };
     const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is under way.`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
@@ -194,7 +200,7 @@ async function tryRequest(log, request) {
         const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
         if (failure === null)
             throw error;
-        log.debug(`GitHub refused it: ${failure.status} ${failure.message}`);
+        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
         return null;
     }
 }
@@ -282,7 +288,10 @@ function describeAttempts(words) {
     return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
+// EXTERNAL MODULE: ./build/report/sections/gate-words.js
+var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/weigh-news.js
+
 /** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
 function gatherNews({ verdict, gates, flips, zero_tolerance }) {
     const casesOf = (kind) => flips
@@ -298,10 +307,13 @@ function gatherNews({ verdict, gates, flips, zero_tolerance }) {
     };
 }
 /**
- * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, or a case that newly
- * fails. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, or a gate
+ * that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
  */
-function isNews({ verdict, flips }) {
+function isNews(comparison) {
+    const { verdict, flips } = comparison;
+    if ((0,gate_words/* warningGates */.bt)(comparison).length > 0)
+        return true;
     if (flips.some(({ kind }) => kind === 'newly-failing'))
         return true;
     if (verdict.word === 'not-comparable')
@@ -309,6 +321,8 @@ function isNews({ verdict, flips }) {
     return verdict.word !== 'unchanged' && verdict.word !== 'no-regression';
 }
 
+// EXTERNAL MODULE: ./build/run/report-url.js
+var report_url = __webpack_require__(38166);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
@@ -441,9 +455,9 @@ function chooseChartService({ inputs, github, effects, }, { suite, isFork }) {
     if (charts.kind !== 'branch')
         return charts;
     const { clock, connect, log, signal, wait } = effects;
-    const reason = inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token only reads" : null;
+    const reason = inputs.comment === 'never' ? 'this job writes no comment' : isFork ? "a fork's token is read-only" : null;
     if (reason !== null) {
-        log.info(`The charts are told in words and not pushed: ${reason}.`);
+        log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
         return { kind: 'none' };
     }
     const { owner, repo, runId, serverUrl } = github;
@@ -483,12 +497,12 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
         else
             missing.set(picture.reason, [...(missing.get(picture.reason) ?? []), id]);
     for (const [reason, ids] of missing)
-        log.warning(`No picture of ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`);
+        log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`quickchart-url\`.`);
     if (files.size === 0)
         return new Map();
     const outcome = await pushPictures({ ...push, client: await connect(), files: [...files.values()] });
     if (outcome.kind === 'failed') {
-        log.warning(`No picture of ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
+        log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
         return new Map();
     }
     const { commit, branch, deleted, undeleted } = outcome;
@@ -496,12 +510,12 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     if (deleted.length > 0)
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
-        log.warning(`Old charts are still there: ${reason}.`);
+        log.warning(`Old charts were not deleted: ${reason}.`);
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 16 modules
-var evaluate = __webpack_require__(27400);
+// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 15 modules
+var evaluate = __webpack_require__(65922);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -522,7 +536,7 @@ var read_trials = __webpack_require__(7107);
  * is about a single run is empty then.
  */
 async function buildOutputs(facts) {
-    const { comparison, runFolders, files, workspace, log } = facts;
+    const { comparison, runFolders, files, workspace, place, log } = facts;
     const { verdict, candidates, ranking } = comparison;
     const gates = candidates.flatMap((candidate) => candidate.gates);
     const flips = candidates.flatMap((candidate) => candidate.flips);
@@ -545,6 +559,7 @@ async function buildOutputs(facts) {
         'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, folder),
         'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
         'report-path': (0,external_node_path_.relative)(workspace, files.report),
+        'report-place': place,
     };
 }
 /** Null when nothing is known of any. */
@@ -650,9 +665,14 @@ function describeCommit({ variant, commit }) {
 
 
 
+
 /** Compares measured runs with their baseline, and tells everybody. */
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
+}
+/** The number of the pull request that a report is of; null where it is of none. */
+function pullRequestOf({ place }) {
+    return 'kind' in place || place.of === 'issue' ? null : place.number;
 }
 async function evaluateRun(report) {
     const { request, suite, candidates, baseline, ruleSet, announced } = report;
@@ -670,7 +690,7 @@ async function evaluateRun(report) {
         details: inputs.commentDetails,
         charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
-            ...(0,keep_files/* linkReport */.Fb)(github),
+            ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: (0,report_url/* placeOf */.$t)(github, pullRequestOf(report)) }),
             repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
         },
         baselineBranch: github.defaultBranch,
@@ -711,6 +731,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
             files,
             runFolders: evaluation.runFolders,
             workspace: request.workspace,
+            place: (0,report_url/* placeOf */.$t)(github, pullRequestOf(report)),
             log: effects.log,
         }),
         marker,
@@ -776,6 +797,7 @@ function addLabel(markdown, { label, headline }) {
 /* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
@@ -785,6 +807,7 @@ function addLabel(markdown, { label, headline }) {
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68243);
 /* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48837);
 /* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89380);
+
 
 
 
@@ -897,20 +920,9 @@ async function prepareMeasurement(request) {
         clock,
         log,
         signal,
-        onProgress: logTenths(log),
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
     };
     return { suite, common, ledger };
-}
-/** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log) {
-    let reached = 0;
-    return ({ done, total, failed }) => {
-        const tenth = Math.floor((done * 10) / total);
-        if (tenth === reached)
-            return;
-        reached = tenth;
-        log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`);
-    };
 }
 
 

@@ -592,7 +592,7 @@ const annotations = {
             const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
             commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
         }
-        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to remark' });
+        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
     },
 };
 
@@ -608,7 +608,7 @@ var publication = __webpack_require__(41642);
 
 /** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535;
-const CUT = '\n\n_The rest is cut: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
+const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
 /** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
 const check = {
     name: 'check',
@@ -626,7 +626,7 @@ const check = {
             const failure = (0,request_error/* readRequestFailure */.iu)(error);
             if (failure === null)
                 throw error;
-            log.debug(`The check was refused: ${failure.status} ${failure.message}`);
+            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
         }
     },
@@ -659,19 +659,19 @@ const comment = {
             const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
             if (plan.kind === 'outdated') {
                 const { run, state } = plan.newer;
-                const what = state === undefined ? 'has reported later measurements already' : 'began after this one';
+                const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
                 return { kind: 'skipped', reason: `run ${run} ${what}` };
             }
             const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
             if (body === null)
-                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and this is no news' };
+                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
             return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
         }
         catch (error) {
             const failure = (0,request_error/* readRequestFailure */.iu)(error);
             if (failure === null)
                 throw error;
-            log.debug(`The comment was refused: ${failure.status} ${failure.message}`);
+            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
         }
     },
@@ -696,11 +696,11 @@ function explainRefusal(failure, { number, isFork, of }) {
     if (/locked/i.test(message))
         return `the conversation of #${number} is locked`;
     if (status === 410 || status === 404)
-        return `#${number} is gone, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
+        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
     if (status === 403 && isFork && !/rate limit/i.test(message)) {
-        return `the token of a pull request from a fork only reads (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
+        return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
     return (0,request_error/* explainFailure */.SP)(failure, grant);
 }
@@ -787,7 +787,7 @@ function secondsAsked(headers) {
 /** Why not all was taken, a clause; null where all was. */
 function explainAnswer(answer) {
     if (answer.kind === 'unanswered')
-        return `Langfuse was not reached, ${answer.reason}`;
+        return `Langfuse could not be reached: ${answer.reason}`;
     const { status } = answer;
     if (status === 401 || status === 403)
         return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
@@ -851,7 +851,7 @@ const slack = {
             signal: AbortSignal.timeout(slack_DEADLINE_MS),
         });
         if (answer.kind === 'unanswered')
-            return { kind: 'failed', reason: `Slack was not reached, ${answer.reason}` };
+            return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
         if (answer.status === 200)
             return { kind: 'done' };
         // Slack's errors are words such as `no_service`; anything else is somebody's page.
@@ -958,7 +958,7 @@ const issue = {
             const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
             if (failure === null)
                 throw error;
-            effects.log.debug(`The issue was refused: ${failure.status} ${failure.message}`);
+            effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`);
             return { kind: 'failed', reason: explainIssueRefusal(failure) };
         }
     },
@@ -967,7 +967,7 @@ const issue = {
 function explainIssueRefusal(failure) {
     const { status, message } = failure;
     if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
-        return 'issues are switched off in this repository';
+        return 'issues are disabled in this repository';
     if (/locked/i.test(message))
         return 'its conversation is locked';
     return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'issues: write');
@@ -996,7 +996,7 @@ async function openIssue(desk) {
             if (failure === null || attempt === CREATE_ATTEMPTS)
                 throw error;
             if (failure.status === 422 && Object.keys(extras).length > 0) {
-                log.warning(`GitHub does not take the labels or assignees of the issue: ${failure.message}.`);
+                log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
                 extras = {};
             }
             else if (failure.status >= 500) {
@@ -1175,7 +1175,7 @@ async function appendSummary(text, env) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, fitSummary(text, MAX_SUMMARY_BYTES - written));
     return { kind: 'done' };
 }
-const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n';
+const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
 /**
  * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.
  * @example fitSummary('short\n', 100) // 'short\n'

@@ -1,5 +1,5 @@
-export const id = 7400;
-export const ids = [7400];
+export const id = 5922;
+export const ids = [5922];
 export const modules = {
 
 /***/ 55198:
@@ -242,7 +242,7 @@ function openTables(settings) {
 
 /***/ }),
 
-/***/ 27400:
+/***/ 65922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -336,59 +336,10 @@ var table_figures = __webpack_require__(69942);
 var inference = __webpack_require__(96762);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var suite_rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/report/build-badges.js
+var build_badges = __webpack_require__(59688);
 // EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
-;// CONCATENATED MODULE: ./build/report/build-badges.js
-
-
-
-const WORDS = {
-    invalid: ['invalid', 'red'],
-    'not-comparable': ['not comparable', 'lightgrey'],
-    regressed: ['regressed', 'red'],
-    inconclusive: ['cannot tell', 'yellow'],
-    improved: ['improved', 'brightgreen'],
-    unchanged: ['unchanged', 'green'],
-    'no-regression': ['no regression', 'green'],
-};
-/** The colours of docs/sources.md#metrics-alignment. */
-const [GOOD, FAIR] = [0.8, 0.5];
-/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
-function buildBadges({ suite, arms, candidates, ranking, verdict }) {
-    const [message, color] = describeVerdict({ ranking, verdict });
-    const summaries = arms.at(-1)?.summaries ?? {};
-    return {
-        verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
-        pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
-    };
-}
-function describeVerdict({ ranking, verdict }) {
-    if (verdict.because === 'no-baseline')
-        return ['no baseline', 'lightgrey'];
-    if (verdict.word === 'winner' || verdict.word === 'no-winner') {
-        const { outcome } = ranking ?? {};
-        return outcome?.kind === 'winner' ? [`winner ${outcome.variant}`, 'brightgreen'] : ['no winner', 'yellow'];
-    }
-    return WORDS[verdict.word];
-}
-/** Green from 80 %, blue from 50 %, red below: the number says it first. */
-function describeRate(success) {
-    const rate = success?.mean ?? null;
-    if (success === undefined || rate === null)
-        return { message: 'not scored', color: 'lightgrey', is_error: false };
-    // Rounded down: 99.96 % is not 100 %.
-    const text = (0,format_metric/* formatValue */.Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + relative_change/* EPSILON */.p8) / 1000, 1);
-    return {
-        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,format_number/* countOf */.pq)(success.n, 'case')}`,
-        color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
-        is_error: false,
-    };
-}
-
 // EXTERNAL MODULE: ./build/format/remember-numbers.js
 var remember_numbers = __webpack_require__(4340);
 // EXTERNAL MODULE: ./build/format/utf8-bytes.js
@@ -564,7 +515,7 @@ function buildCaseData({ comparison, arms, told, }) {
 /** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
 function joinStates(states) {
     const all = [...new Set(states.flat())];
-    const hasChange = all.some((state) => state === 'newly failing' || state === 'newly passing' || state === 'flaky');
+    const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky');
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
 function describeCase(golden, { sides, reasons, isCut }, { metrics, room }) {
@@ -687,10 +638,10 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 26 modules
-var build_report = __webpack_require__(47163);
-// EXTERNAL MODULE: ./build/report/render/index.js + 10 modules
-var render = __webpack_require__(42105);
+// EXTERNAL MODULE: ./build/report/build-report.js + 29 modules
+var build_report = __webpack_require__(40858);
+// EXTERNAL MODULE: ./build/report/render/index.js + 9 modules
+var render = __webpack_require__(10103);
 // EXTERNAL MODULE: ./build/report/sections/append-tables.js
 var append_tables = __webpack_require__(8898);
 // EXTERNAL MODULE: ./build/metrics/tables/code/code-complexity.js
@@ -755,7 +706,7 @@ function annotateFlips(comparison, details, show) {
                 level: flip.confirmed ? 'error' : 'warning',
                 file: detail.at.file,
                 line: detail.at.line,
-                title: `${flip.case_id} newly fails`,
+                title: `${flip.case_id} broke`,
                 message: show === 'ids'
                     ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
                     : `${why} (${flip.candidate.passed} of ${flip.candidate.trials} trials pass; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
@@ -804,11 +755,12 @@ var quickchart = __webpack_require__(85895);
 /** More pictures than these are scrolled past, on a phone above all. */
 const MOST_IN_COMMENT = 4;
 /**
- * The ids of the drawn charts that a comment shows, at most four: those that always are, then those about a metric that clearly moved, by
- * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side.
+ * The ids of the drawn charts that a comment shows, the first open and the others folded, at most four: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
+ * chart with a single row or bar is told in words.
  */
 function chooseCharts(charts, drawings, candidates) {
-    const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id));
+    const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
     const isOfSeveral = candidates.length > 1;
     const always = drawn.filter((chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'));
     const moved = drawn
@@ -816,7 +768,7 @@ function chooseCharts(charts, drawings, candidates) {
         .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
         .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
         .sort((a, b) => a.p - b.p);
-    return new Set([...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id));
+    return [...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id);
 }
 function smallestP(about, { metrics, gates, verdict, interleaved }) {
     const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id;
@@ -847,7 +799,7 @@ async function drawCharts({ draw, choose }, { charts, log }) {
         else
             log.debug(`No chart ${drawing.id}: ${drawing.reason}.`);
     const inComment = choose(drawings);
-    const forService = () => draw('service', inComment).filter((one) => one.kind === 'drawn');
+    const forService = () => draw('service', new Set(inComment)).filter((one) => one.kind === 'drawn');
     const urls = charts.kind === 'quickchart'
         ? await pictureUrls(forService(), charts.url, log)
         : charts.kind === 'branch'
@@ -860,9 +812,9 @@ async function drawCharts({ draw, choose }, { charts, log }) {
         config,
         height,
         table,
-        place: inComment.has(id) ? 'comment' : 'page',
+        place: id === inComment[0] ? 'open' : inComment.includes(id) ? 'folded' : 'page',
         url: urls.get(id) ?? null,
-        mermaid: inComment.has(id) && charts.kind === 'mermaid' ? mermaid : null,
+        mermaid: inComment.includes(id) && charts.kind === 'mermaid' ? mermaid : null,
         diagram: mermaid,
     }));
 }
@@ -922,6 +874,8 @@ function meanAt(means, place) {
     return Number.isNaN(mean) ? null : mean;
 }
 
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/undecided-span.js
 var undecided_span = __webpack_require__(27996);
 ;// CONCATENATED MODULE: ./build/compare/differences/span-naming.js
@@ -992,7 +946,7 @@ var join_names = __webpack_require__(73341);
 // EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
 var normalize_path = __webpack_require__(70592);
 // EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(13617);
+var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-reference.js
 var read_reference = __webpack_require__(9073);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/find-span-naming.js
@@ -1673,13 +1627,13 @@ function describeFailedCheck(check) {
     if ('regex' in check)
         return `the answer does not match /${check.regex}/${check.flags}`;
     if ('json_schema' in check)
-        return 'the answer is not JSON of the schema that the case demands';
+        return 'the answer is not JSON that fits the schema of the case';
     if ('max_latency_s' in check)
         return `the answer took longer than ${check.max_latency_s} s`;
     if ('max_tokens' in check)
         return `the answer took more than ${check.max_tokens} tokens`;
     if ('max_tool_calls' in check)
-        return `the answer took more than ${check.max_tool_calls} calls of tools`;
+        return `the answer took more than ${check.max_tool_calls} tool calls`;
     return `the answer cost more than ${check.max_cost_usd} US dollars`;
 }
 
@@ -1967,7 +1921,7 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
     writing.write(own.junit, render.REGISTRY.junit.render(report, { results }));
     const written = await (0,write_report/* writeReport */.u)(report, {
         outputFolder,
-        badges: buildBadges(comparison),
+        badges: (0,build_badges/* buildBadges */.x)(comparison),
         ...(details !== 'none' && {
             cases: buildCaseData({ comparison, arms, told: told.stories }),
             caseTable: buildCaseTable(arms.map(({ name, scored }, place) => {
@@ -2297,7 +2251,7 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
         // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
         const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
         if (REFUSED.test(json))
-            return { kind: 'none', reason: 'the chart service refuses texts with `for (` or `while (`' };
+            return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' };
         const link = new QuickChart()
             .setScheme(base.protocol.slice(0, -1))
             .setHost(base.host)
@@ -2311,7 +2265,7 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
         if (url.length < URL_LENGTH)
             return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } };
     }
-    return { kind: 'none', reason: `its address would be ${URL_LENGTH} characters or longer` };
+    return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` };
 }
 /**
  * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
@@ -2375,14 +2329,14 @@ function remarkInTitle(config, remark) {
 }
 const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
-    // Sent back at twice the size, so that 12 pixels of type are 15 where GitHub shows it 600 wide, and 9 on a phone.
+    // Sent back at twice the size, so that they are sharp; shown 480 wide, 12 pixels of type are 12, and 9 on a phone.
     width: 480,
     height: 240,
-    background: '#ffffff',
+    background: 'transparent',
 };
 /** What a picture of this size can show. */
 const SIGNIFICANT_DIGITS = 3;
-const BASE_URL_RULE = 'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io';
+const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
 /** The server's address, or null where it breaks `BASE_URL_RULE`. */
 function parseBaseUrl(baseUrl) {
     if (!URL.canParse(baseUrl))
@@ -2419,13 +2373,71 @@ async function fetchPicture({ config }, service, signal) {
     const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
     return isPng
         ? { kind: 'png', bytes: answer.body }
-        : { kind: 'none', reason: `${base.origin} answered with something else than a PNG` };
+        : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` };
 }
 
 
 /***/ }),
 
-/***/ 47163:
+/***/ 59688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ buildBadges)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+
+
+
+const WORDS = {
+    invalid: ['invalid', 'red'],
+    'not-comparable': ['not comparable', 'lightgrey'],
+    regressed: ['regressed', 'red'],
+    inconclusive: ['cannot tell', 'yellow'],
+    improved: ['improved', 'brightgreen'],
+    unchanged: ['unchanged', 'green'],
+    'no-regression': ['no regression', 'green'],
+};
+/** The colours of docs/sources.md#metrics-alignment. */
+const [GOOD, FAIR] = [0.8, 0.5];
+/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
+function buildBadges({ suite, arms, candidates, ranking, verdict }) {
+    const [message, color] = describeVerdict({ ranking, verdict });
+    const summaries = arms.at(-1)?.summaries ?? {};
+    return {
+        verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
+        pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
+    };
+}
+function describeVerdict({ ranking, verdict }) {
+    if (verdict.because === 'no-baseline')
+        return ['no baseline', 'lightgrey'];
+    if (verdict.word === 'winner' || verdict.word === 'no-winner') {
+        const { outcome } = ranking ?? {};
+        return outcome?.kind === 'winner' ? [`winner ${outcome.variant}`, 'brightgreen'] : ['no winner', 'yellow'];
+    }
+    return WORDS[verdict.word];
+}
+/** Green from 80 %, blue from 50 %, red below: the number says it first. */
+function describeRate(success) {
+    const rate = success?.mean ?? null;
+    if (success === undefined || rate === null)
+        return { message: 'not scored', color: 'lightgrey', is_error: false };
+    // Rounded down: 99.96 % is not 100 %.
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) / 1000, 1);
+    return {
+        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(success.n, 'case')}`,
+        color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
+        is_error: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 40858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2438,200 +2450,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/report/report-parts.js
 /** What there is. */
 function present(...blocks) {
     return blocks.filter((block) => block !== null);
 }
+/** Blocks below a summary that unfolds; nothing where there are none. */
+function foldBlocks(summary, blocks) {
+    return blocks.length === 0 ? [] : [{ kind: 'details', summary: [summary], blocks }];
+}
 
 // EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/report/told-candidate.js
 var told_candidate = __webpack_require__(91254);
-// EXTERNAL MODULE: ./build/format/format-possible.js
-var format_possible = __webpack_require__(60427);
-;// CONCATENATED MODULE: ./build/report/sections/gate-words.js
-
-
-
-
-
-/** "drop" where higher is better, "rise" where lower is. */
-function adverseNoun(result) {
-    return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
-}
-/** The margin of a gate in words, `5 points`; null when it has none. */
-function describeMargin(result, options = {}) {
-    return result.gate.margin === null ? null : (0,format_metric/* formatAmount */.ej)(result.metric, result.gate.margin, options);
-}
-/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
-function describeFigure(result, figure, options = {}) {
-    return (0,format_possible/* formatPossible */.pA)(result.metric, { kind: result.figures_unit, value: figure }, {
-        ...options,
-        baseline: result.baseline,
-        round: 'up',
-    });
-}
-/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
-function describeBrokenBound(result) {
-    const value = result.candidate_value;
-    const { min, max } = result.gate;
-    if (value === null || result.verdict !== 'breached')
-        return null;
-    const side = min !== null && value < min
-        ? { limit: min, words: 'below the minimum of' }
-        : max !== null && value > max
-            ? { limit: max, words: 'above the maximum of' }
-            : null;
-    if (side === null)
-        return null;
-    const text = (0,format_metric/* formatAgainst */.L$)(result.metric, value, side.limit);
-    return { value: text.value, bound: `${side.words} ${text.limit}` };
-}
-/** They take no bound, so what they could rule out is no reason. */
-const ROWS_WITHOUT_BOUNDS = new Set([
-    'per-run',
-    'stratified-exact',
-    'stratified-permutation',
-]);
-/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
-function describeUncertainty(result) {
-    const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
-    return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
-        ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
-        : null;
-}
-/**
- * That so few flips can never be significant, whichever way they go; null where they could be.
- * @example '2 cases flipped; fewer than 5 can never be significant'
- */
-function describeFewFlips({ gate, newly_failing: failing, newly_passing: passing, least_flips: least, }) {
-    const flips = (failing ?? 0) + (passing ?? 0);
-    if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
-        return null;
-    return `${(0,format_number/* countOf */.pq)(flips, 'case')} flipped; fewer than ${least} can never be significant`;
-}
-function describeLimits(result) {
-    const flags = describeFigure(result, result.can_flag, { short: true });
-    const rulesOut = describeFigure(result, result.can_rule_out, { short: true });
-    return [
-        flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
-        rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
-    ].join(', ');
-}
-function describeBounds(result) {
-    const { min, max } = result.gate;
-    return [
-        ...(min === null ? [] : [`min ${(0,format_metric/* formatValue */.Fl)(result.metric, min)}`]),
-        ...(max === null ? [] : [`max ${(0,format_metric/* formatValue */.Fl)(result.metric, max)}`]),
-    ].join(', ');
-}
-/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
-function describeTotal(result) {
-    if (result.row !== 'log-ratio' || result.ratio_of_means === null)
-        return '';
-    const total = (0,format_measured/* formatMeasured */.U)({
-        metric: { ...result.metric, direction: 'higher' },
-        row: 'log-ratio',
-        baseline: null,
-        candidate: null,
-        delta: Math.log(result.ratio_of_means),
-        interval: null,
-    });
-    return ` (typical query; total ${total.change ?? (0,format_number/* withUnit */.$o)('0', '%')})`;
-}
-/**
- * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
- * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
- */
-function describeVerdict(result, alpha) {
-    const margin = describeMargin(result, { short: true });
-    const sign = result.gate.severity === 'warn' ? '⚠️' : '❌';
-    const total = describeTotal(result);
-    if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
-        return `${sign} ${(0,relative_change/* isWorseSizeOpen */.QG)(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`;
-    switch (result.verdict) {
-        case 'regressed':
-            return `${sign} regressed (margin ${margin ?? 'none'})${total}`;
-        case 'breached': {
-            const bound = describeBrokenBound(result);
-            return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`;
-        }
-        case 'improved':
-            return `✅ ${(0,relative_change/* isSlightlyBetter */.bQ)(result) ? 'slightly better' : 'improved'}${total}`;
-        case 'unchanged': {
-            if (result.row === 'exact')
-                return '✅ unchanged';
-            // One case is no ground for a tick.
-            if (result.n === 1)
-                return '➖ unchanged on the only case';
-            const rulesOut = describeFigure(result, result.can_rule_out, { short: true });
-            return `✅ unchanged on all ${(0,format_number/* countOf */.pq)(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`;
-        }
-        case 'no-regression':
-            return (0,relative_change/* isSlightlyWorse */.hf)(result, alpha)
-                ? `✅ slightly worse, within the margin (${margin ?? 'none'})${total}`
-                : `✅ no regression beyond ${margin ?? 'the margin'}${total}`;
-        case 'within-bounds':
-            return `✅ within bounds (${describeBounds(result)})`;
-        case 'inconclusive': {
-            const word = (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha)
-                ? (0,format_possible/* describeSizeOpen */.$3)(result, { short: true })
-                : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const flips = describeFewFlips(result);
-            return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${total}`;
-        }
-        case 'invalid':
-            return `⚠️ invalid: ${result.reason}`;
-        case 'not-comparable':
-            return `➖ not compared: ${result.reason}`;
-    }
-}
-/** The title of a column of changes, with the interval where there can be one. */
-function titleChange({ alpha, inference }) {
-    return inference === 'these-cases'
-        ? 'change'
-        : `change [${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
-}
-/** "on all 60 cases (rules out drops of 6.1 points or more)". */
-function describeUnchanged(result) {
-    if (result.row === 'exact')
-        return result.n === 0 ? 'in one reading' : `on ${(0,format_number/* countOf */.pq)(result.n, 'file')}`;
-    if (result.n === 1)
-        return 'on the only case';
-    const rulesOut = describeFigure(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`;
-    return `on all ${(0,format_number/* countOf */.pq)(result.n, 'case')}${limit}`;
-}
-/** The gate that the run's verdict hangs on. */
-function primaryGate(comparison) {
-    return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
-}
-/** Gates whose failure fails the run, the primary first. */
-function failedGates(comparison) {
-    const primary = comparison.verdict.primary;
-    return comparison.gates
-        .filter((result) => result.failed && result.gate.severity === 'fail')
-        .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
-}
-/** Guardrails (so not the primary gate) that cannot tell. */
-function undecidedGuardrails(comparison) {
-    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
-        result.verdict === 'inconclusive' &&
-        !result.failed &&
-        result.gate.id !== comparison.verdict.primary);
-}
-/** Guardrails that could not be compared: good news of the others says nothing of them. */
-function uncomparedGuardrails(comparison) {
-    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
-        result.verdict === 'not-comparable' &&
-        result.gate.id !== comparison.verdict.primary);
-}
-
+// EXTERNAL MODULE: ./build/report/sections/gate-words.js
+var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/all-metrics.js
 
 
@@ -2727,7 +2565,7 @@ function changeColumns(name, alpha) {
         {
             title: 'p adjusted',
             align: 'right',
-            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
+            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.',
         },
         { title: 'n', align: 'right', hint: 'Paired cases.' },
         { title: 'remarks', align: 'left' },
@@ -2765,7 +2603,7 @@ function buildSliceTable(told) {
     const worst = (row) => Math.min(...row.map((slice) => slice?.result.delta ?? 0));
     return {
         kind: 'details',
-        summary: [`Success by tag, ${(0,format_number/* countOf */.pq)(slices.length, 'tag')}: exploratory, no verdict hangs on it`],
+        summary: [`Success by tag, ${(0,format_number/* countOf */.pq)(slices.length, 'tag')}: exploratory, with no effect on the verdict`],
         blocks: [
             {
                 kind: 'table',
@@ -2774,7 +2612,7 @@ function buildSliceTable(told) {
                     { title: first.context.names.baseline, align: 'right' },
                     ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
                         { title: context.names.candidate, align: 'right' },
-                        { title: titleChange(comparison), align: 'left' },
+                        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
                         { title: 'p (Benjamini–Hochberg)', align: 'right' },
                         { title: 'n', align: 'right' },
                     ]),
@@ -2820,7 +2658,7 @@ function decidingCoverage({ coverage, verdict }) {
     return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null;
 }
 /**
- * What no gate looks at: `no gate looks at the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
+ * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
  */
 function describeUncovered({ cases, uncovered, compared, gated }, gates) {
     if (gated) {
@@ -2828,31 +2666,30 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
         const among = old === null
             ? ''
             : `, ${(0,format_number/* formatNumber */.ZV)(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`;
-        return `no gate looks at the quality of ${(0,format_number/* formatNumber */.ZV)(uncovered.length, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(cases, 'case')}${among}`;
+        return `no gate checks the quality of ${(0,format_number/* formatNumber */.ZV)(uncovered.length, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
     const only = titles.length === 0 ? '' : ` (only at ${(0,join_names/* joinNames */.JH)(titles)})`;
-    return `no gate looks at the quality of the answers${only}`;
+    return `no gate checks the quality of the answers${only}`;
 }
-/** What got worse there: `hop coverage fell from 1 to 0 (p < .001, n = 40)`, at most two; null when nothing did. */
-function describeLosses({ losses }, alpha) {
+/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
+function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
     const told = losses.slice(0, NAMED).map((loss) => {
         const text = (0,format_measured/* formatMeasured */.U)(loss);
-        const p = loss.p_adjusted === null ? '' : `${(0,format_number/* formatPInWords */.Cv)(loss.p_adjusted, alpha)}, `;
         const verb = text.sign < 0 ? 'fell' : 'rose';
-        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${p}n = ${(0,format_number/* formatNumber */.ZV)(loss.n, { decimals: 0 })})`;
+        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,format_number/* countOf */.pq)(loss.n, 'case')})`;
     });
     const more = losses.length - told.length;
     return (0,join_names/* joinNames */.JH)([...told, ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
 }
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 function writeCoverage(comparison) {
-    const { coverage, gates, alpha } = comparison;
+    const { coverage, gates } = comparison;
     if (coverage === undefined || decidingCoverage(comparison) !== null)
         return [];
-    const losses = describeLosses(coverage, alpha);
+    const losses = describeLosses(coverage);
     const told = describeUncovered(coverage, gates);
     return [`${told.slice(0, 1).toUpperCase()}${told.slice(1)}${losses === null ? '' : `, where ${losses}`}.`];
 }
@@ -2866,23 +2703,19 @@ function adviseGates(comparison) {
     if (gateable.length === 0)
         return {
             kind: 'paragraph',
-            text: [
-                `Nothing is measured that would say how good the answers to ${them} are: state in the suite what a good answer is.`,
-            ],
+            text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
         };
     const names = gateable.flatMap((id, index) => [
         index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
         { kind: 'code', text: id },
     ]);
-    return { kind: 'paragraph', text: [`To have ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
+    return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
 }
 
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/report/sections/cut-text.js
-var cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/sections/write-headline.js
 
 
@@ -2892,48 +2725,35 @@ var cut_text = __webpack_require__(14754);
 
 
 
-
-
-const MESSAGE_LENGTH = 120;
-/** Gates that are worse by an unknown size; the headline counts the rest. */
-const NAMED_WORSE = 2;
-const confidence = (comparison) => `${(0,format_number/* formatNumber */.ZV)((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI`;
-/** "success fell from 82 % to 70 % (−12 points, 95 % CI −20 to −4, p = .008, n = 92)". */
-function describeChange(result, comparison) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
-    const verb = text.sign < 0 ? 'fell' : text.sign > 0 ? 'rose' : 'stayed';
-    const p = result.p_adjusted ?? result.p;
-    const facts = [
-        text.intervalInWords === null ? null : `${confidence(comparison)} ${text.intervalInWords}`,
-        p === null ? null : (0,format_number/* formatPInWords */.Cv)(p, comparison.alpha),
-        (0,format_metric/* formatSample */.yO)(result, comparison),
-    ].filter((fact) => fact !== null);
-    const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
-    return result.row === 'log-ratio'
-        ? `${result.metric.title} ${verb} for the typical query (${[text.changeInWords ?? '?', ...facts].join(', ')}; mean ${values})`
-        : `${result.metric.title} ${verb} from ${values} (${[text.changeInWords ?? '?', ...facts].join(', ')})`;
+/** A reason that is longer stands in the line below. */
+const REASON_WORDS = 12;
+const whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
+function countFlips({ gate, n }, { flips }) {
+    const broken = flips.filter(({ kind }) => kind === 'newly-failing').length;
+    const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length;
+    const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0;
+    return isCounted ? { broken, fixed } : null;
 }
-/** "success −1.1 points [−1.9, −0.3] of 5 points allowed, n = 1 840". */
-function describeWithinMargin(result, comparison) {
-    const text = (0,format_measured/* formatMeasured */.U)(result);
-    const margin = describeMargin(result);
-    const interval = text.interval === null ? '' : ` ${text.interval}`;
-    return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${(0,format_metric/* formatSample */.yO)(result, comparison)}`;
+/** ", all tagged `auth`": what the broken cases share more often than chance gives them. */
+function describeShared({ concentration }, broken) {
+    if (concentration === undefined)
+        return [];
+    const { clause, tag, cases } = concentration;
+    const who = cases.length === broken ? 'all' : `${whole(cases.length)} of them`;
+    return tag === null ? [`, ${who} ${clause.replace(/^are /, '')}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
-function describeFailure(result, comparison) {
-    const broken = describeBrokenBound(result);
-    if (broken !== null)
-        return `${result.metric.title} is ${broken.value}, ${broken.bound}`;
-    if (result.verdict === 'breached')
-        return `${describeChange(result, comparison)}, beyond the threshold of ${describeMargin(result) ?? 'none'} (no test asked)`;
-    return describeChange(result, comparison);
-}
-function describeZeroTolerance({ comparison, details }) {
-    const ids = comparison.zero_tolerance;
-    const flips = comparison.flips.filter((flip) => ids.includes(flip.case_id));
-    const kind = flips.length > 0 && flips.every((flip) => flip.critical) ? 'critical case' : 'case';
-    const verb = ids.length === 1 ? 'fails' : 'fail';
-    return [...nameCases(ids, kind, details), ` passed every time before and ${verb} every time now`];
+/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
+function describeLoss(result, comparison) {
+    const flips = countFlips(result, comparison);
+    if (flips === null || flips.broken === 0)
+        return [(0,gate_words/* describeMove */.xS)(result)];
+    const { broken, fixed } = flips;
+    return [
+        `${whole(broken)} of ${(0,format_number/* countOf */.pq)(result.n, 'case')} broke`,
+        ...describeShared(comparison, broken),
+        fixed === 0 ? '' : `; ${whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
+    ];
 }
 /** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
 function nameCases(ids, kind, details) {
@@ -2947,123 +2767,120 @@ function nameCases(ids, kind, details) {
         ids.length > 3 && details !== 'none' ? ' …' : '',
     ];
 }
-function writeRegressed(words) {
-    const { comparison } = words;
-    const failed = failedGates(comparison);
-    const [worst, ...others] = failed;
-    const zero = comparison.zero_tolerance.length > 0 ? describeZeroTolerance(words) : [];
-    if (worst === undefined)
-        return ['❌ Regressed: ', ...(zero.length > 0 ? zero : ['a gate of this suite fails'])];
-    return [
-        `❌ Regressed: ${describeFailure(worst, comparison)}`,
-        others.length === 0 ? '' : `; ${(0,format_number/* countOf */.pq)(others.length, 'more gate fails', 'more gates fail')}`,
-        ...(zero.length === 0 ? [] : ['; ', ...zero]),
-    ];
+function writeRegressed({ comparison, details }) {
+    const [worst, ...others] = (0,gate_words/* failedGates */.qq)(comparison);
+    if (worst === undefined) {
+        const { zero_tolerance: ids, flips } = comparison;
+        if (ids.length === 0)
+            return ['❌ Regressed: a gate of this suite fails'];
+        const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
+        return ['❌ Regressed: ', ...nameCases(ids, areCritical ? 'critical case' : 'watched case', details), ' broke'];
+    }
+    const broken = (0,gate_words/* describeBrokenBound */.tr)(worst);
+    const loss = broken === null
+        ? [...describeLoss(worst, comparison), ...describeThreshold(worst)]
+        : [`${worst.metric.title} is ${broken.value}, ${broken.bound}`];
+    const more = others.length === 0 ? '' : `; ${(0,format_number/* countOf */.pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    return ['❌ Regressed: ', ...loss, more];
+}
+/** A threshold is no test. */
+function describeThreshold(result) {
+    const allowed = (0,gate_words/* allowedChange */.v)(result);
+    return result.gate.evidence === 'threshold' && allowed !== null ? [`, beyond the threshold of ${allowed}`] : [];
 }
 /** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
 function writeBlindSpot({ comparison, details }) {
     const { zero_tolerance_unscored: unscored = [], verdict } = comparison;
-    if (verdict.because === 'watched-case-unscored') {
+    if (verdict.because === 'watched-case-unscored')
         return [
-            '❔ Cannot tell: ',
             ...nameCases(unscored, 'watched case', details),
             ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
         ];
-    }
     const coverage = decidingCoverage(comparison);
     if (coverage !== null) {
-        const losses = describeLosses(coverage, comparison.alpha);
-        const where = coverage.gated ? 'and there' : 'and';
-        return [
-            `❔ Cannot tell: ${describeUncovered(coverage, comparison.gates)}${losses === null ? '' : `, ${where} ${losses}`}`,
-        ];
+        const { gated, uncovered, cases, losses } = coverage;
+        const what = gated ? `${whole(uncovered.length)} of ${(0,format_number/* countOf */.pq)(cases, 'case')}` : 'the answers';
+        const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,gate_words/* describeMove */.xS)(losses[0])}`;
+        return [`no gate checks the quality of ${what}${loss}`];
     }
-    const primary = primaryGate(comparison);
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (verdict.because !== 'nothing-ruled-out' || primary === null)
         return null;
-    const { title } = primary.metric;
-    const what = primary.n === 1
-        ? 'which says nothing of any other'
-        : `too few to rule out a ${adverseNoun(primary)} of ${describeMargin(primary) ?? 'any size'}`;
-    return [`❔ Cannot tell: ${title} unchanged ${describeUnchanged(primary)}, ${what}`];
+    const margin = (0,gate_words/* allowedChange */.v)(primary) ?? 'any size';
+    return primary.n === 1
+        ? ['the only case came out the same, which says nothing about others']
+        : [
+            `${primary.metric.title} is the same on all ${(0,format_number/* countOf */.pq)(primary.n, 'case')}, too few to rule out a ${(0,gate_words/* adverseNoun */.PF)(primary)} of ${margin}`,
+        ];
 }
 function writeInconclusive(words) {
     const { comparison } = words;
-    const [unproven] = failedGates(comparison);
+    const [unproven] = (0,gate_words/* failedGates */.qq)(comparison);
     if (unproven !== undefined)
         return [
-            `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${(0,format_number/* countOf */.pq)(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven, comparison)})`,
+            `❌ Not shown: ${unproven.metric.title} may be worse by more than ${(0,gate_words/* allowedChange */.v)(unproven) ?? 'its margin'}, and this gate asks for proof`,
         ];
     const blindSpot = writeBlindSpot(words);
     if (blindSpot !== null)
-        return blindSpot;
-    const primary = primaryGate(comparison);
+        return ['❔ Cannot tell: ', ...blindSpot];
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (primary === null)
-        return ['❔ Cannot tell: this suite has no primary gate to decide by'];
+        return ['❔ Cannot tell: this suite has no primary gate'];
     if (primary.verdict === 'not-comparable')
-        return [`❔ Cannot tell: ${primary.metric.title} was not compared: ${primary.reason}`];
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(primary, comparison.alpha)) {
-        const words = (0,format_possible/* describeSizeOpen */.$3)(primary);
-        return [`❔ ${words.charAt(0).toUpperCase()}${words.slice(1)}: ${describeChange(primary, comparison)}`];
+        return [`❔ Cannot tell: ${primary.metric.title} was not compared`];
+    if ((0,relative_change/* isWorseSizeOpen */.QG)(primary, comparison.alpha))
+        return [
+            '❔ Worse: ',
+            ...describeLoss(primary, comparison),
+            `; the ${(0,gate_words/* adverseNoun */.PF)(primary)} may exceed ${(0,gate_words/* allowedChange */.v)(primary) ?? 'its margin'}`,
+        ];
+    const doubt = (0,gate_words/* describeUncertainty */.Eh)(primary) === null;
+    const flips = countFlips(primary, comparison);
+    if (flips === null) {
+        const isStill = (0,format_measured/* formatMeasured */.U)(primary).sign === 0;
+        return [`❔ Cannot tell: ${(0,gate_words/* describeMove */.xS)(primary)}`, doubt && !isStill ? ', which may be chance' : ''];
     }
-    if (comparison.inference === 'these-cases' && primary.p !== null && !primary.missing_unevenly)
-        return [`❔ Cannot tell: ${describeChange(primary, comparison)}`];
-    const { newly_failing: failing, newly_passing: passing } = primary;
-    const flips = failing === null || passing === null
-        ? describeWithinMargin(primary, comparison)
-        : `${(0,format_number/* countOf */.pq)(failing, 'case newly fails', 'cases newly fail')}, ${(0,format_number/* formatNumber */.ZV)(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`;
-    const margin = describeMargin(primary);
-    const doubt = describeUncertainty(primary);
-    return [
-        `❔ Cannot tell: ${flips}; `,
-        doubt ??
-            (margin === null
-                ? primary.reason
-                : `${(0,format_number/* countOf */.pq)(primary.n, 'case')} cannot rule out a ${adverseNoun(primary)} of ${margin} in ${primary.metric.title}`),
-    ];
+    return [`❔ Cannot tell: ${describeCounts(flips, primary.n)}`, doubt ? ', too few to say whether it matters' : ''];
+}
+/** "2 of 60 cases broke and 1 was fixed". */
+function describeCounts({ broken, fixed }, n) {
+    const was = fixed === 1 ? 'was' : 'were';
+    if (broken === 0)
+        return `${whole(fixed)} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${was} fixed`;
+    return `${whole(broken)} of ${(0,format_number/* countOf */.pq)(n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`;
 }
 function writeNoRegression({ comparison }) {
-    const primary = primaryGate(comparison);
-    const suspects = comparison.gates.filter((result) => result.suspect && result.gate.severity === 'fail');
-    const doubt = suspects.length === 0
-        ? ''
-        : `; suspect, not proven: ${suspects.map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U)(result).changeInWords ?? ''}`).join(', ')}`;
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (primary === null)
-        return [`✅ Within the bounds of all gates, which compare no quality${doubt}`];
+        return ['✅ Within the bounds of all gates; none of them compares quality'];
     if (primary.verdict === 'unchanged')
-        return [`✅ No regression: ${primary.metric.title} unchanged ${describeUnchanged(primary)}${doubt}`];
+        return [`✅ No regression: ${primary.metric.title} is the same on all ${(0,format_number/* countOf */.pq)(primary.n, 'case')}`];
     if (primary.verdict === 'improved')
-        return [`✅ No regression proven: ${describeChange(primary, comparison)}${doubt}`];
+        return [`✅ No regression proven: ${(0,gate_words/* describeMove */.xS)(primary)}`];
     if ((0,relative_change/* isSlightlyWorse */.hf)(primary, comparison.alpha))
-        return [`✅ Slightly worse, within the margin: ${describeWithinMargin(primary, comparison)}${doubt}`];
-    return [
-        `✅ No regression beyond ${describeMargin(primary) ?? 'the margin'}: ${describeWithinMargin(primary, comparison)}${doubt}`,
-    ];
+        return [`✅ Slightly worse, as allowed: ${primary.metric.title} ${(0,format_measured/* formatMeasured */.U)(primary).changeInWords ?? ''}`];
+    const allowed = (0,gate_words/* allowedChange */.v)(primary);
+    if (allowed === null)
+        return [`✅ No regression: ${(0,gate_words/* describeMove */.xS)(primary)}`];
+    return [`✅ No regression: a ${(0,gate_words/* adverseNoun */.PF)(primary)} of ${allowed} in ${primary.metric.title} is ruled out`];
 }
 function writeInvalid({ comparison, context }) {
-    const { counts } = context;
+    const { counts, stopped } = context;
     const isBug = comparison.verdict.because === 'gate-failed-to-compute';
-    const invalid = comparison.gates.find((result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'));
-    const nothing = 'This says nothing about the change.';
-    if (context.stopped !== undefined && !isBug)
-        return [`⚠️ Invalid: ${context.stopped}. ${nothing}`];
-    if (counts.infrastructure > 0 && !isBug) {
-        const noun = counts.trials === counts.cases ? 'case' : 'trial';
-        const total = (0,format_number/* countOf */.pq)(counts.trials, noun);
-        const facts = [
-            ...(context.infrastructure_message === null
-                ? []
-                : [(0,cut_text/* cutText */.I)(context.infrastructure_message.replace(/\.$/, ''), MESSAGE_LENGTH)]),
-            ...(counts.retries > 0 ? [`retried ${(0,format_number/* countOf */.pq)(counts.retries, 'time')} in all`] : []),
-        ];
+    if (isBug)
+        return ['⚠️ Invalid: a gate could not be computed'];
+    if (stopped !== undefined)
+        return ['⚠️ Invalid: the run was stopped before its end'];
+    if (counts.infrastructure === 0) {
+        const invalid = comparison.gates.find(({ verdict, gate }) => verdict === 'invalid' && gate.severity === 'fail');
         return [
-            `⚠️ Invalid: ${(0,format_number/* formatNumber */.ZV)(counts.infrastructure, { decimals: 0 })} of ${total} got no answer`,
-            facts.length === 0 ? '. ' : ` (${facts.join(', ')}). `,
-            nothing,
+            invalid === undefined
+                ? '⚠️ Invalid: no gate has a scored case'
+                : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
         ];
     }
-    const reason = invalid === undefined ? 'no gate has a scored case' : `${invalid.metric.title}: ${invalid.reason}`;
-    return [`⚠️ Invalid: ${reason}. ${nothing}`];
+    const total = (0,format_number/* countOf */.pq)(counts.trials, counts.trials === counts.cases ? 'case' : 'trial');
+    return [`⚠️ Invalid: ${whole(counts.infrastructure)} of ${total} got no answer`];
 }
 function writeNoBaseline({ comparison, context }) {
     const primary = comparison.verdict.primary;
@@ -3071,44 +2888,38 @@ function writeNoBaseline({ comparison, context }) {
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,format_metric/* formatValue */.Fl)(result.metric, result.candidate_value ?? 0)}`);
-    const unique = [...new Set(values)].slice(0, 4);
-    const measured = unique.length === 0 ? '' : ` Now: ${unique.join(', ')} (${(0,format_number/* countOf */.pq)(context.counts.cases, 'case')}).`;
-    if (context.is_baseline)
-        return [`📌 Baseline measured.${measured}`];
-    if (!context.first_time)
-        return [`➖ No baseline, so nothing was compared.${measured}`];
-    return [
-        `👋 No baseline yet.${measured} The baseline appears after the first run on `,
-        { kind: 'code', text: context.names.baseline },
-        '.',
-    ];
+    const unique = [...new Set(values)].slice(0, 3);
+    const lead = context.is_baseline ? '📌 Baseline measured' : context.first_time ? '👋 First run' : '➖ No baseline';
+    const cases = (0,format_number/* countOf */.pq)(context.counts.cases, 'case');
+    return [unique.length === 0 ? `${lead}: ${cases}` : `${lead}: ${unique.join(', ')} on ${cases}`];
 }
+/** Why nothing was compared, as a clause. */
+function reasonNotCompared({ cases, gates, verdict }) {
+    const gone = cases.edited.length + cases.removed.length;
+    return verdict.because === 'too-many-cases-excluded'
+        ? `${whole(gone)} of ${(0,format_number/* countOf */.pq)(cases.shared + gone, 'baseline case')} were edited or removed`
+        : [...new Set(gates.map(({ reason }) => reason))].join('; ');
+}
+/** Whether the headline has room for it. */
+const isReasonShort = (comparison) => reasonNotCompared(comparison).split(' ').length <= REASON_WORDS;
 function writeNotComparable({ comparison }) {
-    const { edited, removed, shared } = comparison.cases;
-    const gone = edited.length + removed.length;
-    if (comparison.verdict.because === 'too-many-cases-excluded')
-        return [
-            `➖ Not comparable: ${(0,format_number/* formatNumber */.ZV)(gone, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(shared + gone, 'baseline case')} were edited or removed. This says nothing about the change.`,
-        ];
-    const reasons = [...new Set(comparison.gates.map((result) => result.reason))];
-    return [`➖ Not comparable: ${reasons.join('; ')}. This says nothing about the change.`];
+    const reason = isReasonShort(comparison) ? reasonNotCompared(comparison) : 'the two runs measured different things';
+    return [`➖ Not compared: ${reason}`];
 }
 function writeMain(words) {
     const { comparison, context } = words;
-    const primary = primaryGate(comparison);
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     switch (comparison.verdict.word) {
         case 'regressed':
             return writeRegressed(words);
         case 'inconclusive':
             return writeInconclusive(words);
-        case 'improved': {
-            const word = primary !== null && (0,relative_change/* isSlightlyBetter */.bQ)(primary) ? 'Slightly better' : 'Improved';
-            return [`✅ ${word}: ${primary === null ? '' : describeChange(primary, comparison)}`];
-        }
+        case 'improved':
+            return writeImproved(comparison, primary);
         case 'unchanged': {
             const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
             const mark = result?.n === 1 && result.row !== 'exact' ? '➖' : '✅';
-            return [`${mark} Unchanged ${result === undefined ? '' : describeUnchanged(result)}`];
+            return [`${mark} Unchanged ${result === undefined ? '' : (0,gate_words/* describeUnchanged */.bB)(result)}`];
         }
         case 'no-regression':
             return writeNoRegression(words);
@@ -3118,17 +2929,28 @@ function writeMain(words) {
             return context.baseline.kind === 'none' ? writeNoBaseline(words) : writeNotComparable(words);
     }
 }
+function writeImproved(comparison, primary) {
+    if (primary === null)
+        return ['✅ Improved'];
+    const word = (0,relative_change/* isSlightlyBetter */.bQ)(primary) ? '✅ Slightly better' : '✅ Improved';
+    const flips = countFlips(primary, comparison);
+    if (flips === null || flips.fixed === 0)
+        return [`${word}: ${(0,gate_words/* describeMove */.xS)(primary)}`];
+    const broke = flips.broken === 0 ? 'none broke' : `${whole(flips.broken)} broke`;
+    return [
+        `${word}: ${whole(flips.fixed)} of ${(0,format_number/* countOf */.pq)(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
+    ];
+}
 /** The gate that the headline speaks of; null when it speaks of none. */
 function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
-    return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison);
+    return (word === 'regressed' ? (0,gate_words/* failedGates */.qq)(comparison)[0] : null) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
 }
 /**
- * The verdict in one line: word first, then the numbers that decided, then how many other gates cannot tell.
- * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test. Nor less: a loss that is proven is
- * named, whatever its size.
+ * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
+ * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
  */
 function writeHeadline(comparison, context, details) {
     const text = writeMain({ comparison, context, details });
@@ -3137,21 +2959,47 @@ function writeHeadline(comparison, context, details) {
         return text;
     const scope = comparison.inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(headlineGate(comparison)?.n ?? null) : '';
     const scoped = scope === '' || (0,report/* plainText */.wh)(text).endsWith(scope) ? [] : [scope];
-    const uncompared = uncomparedGuardrails(comparison).length;
-    const unseen = uncompared === 0 ? [] : [` · ${(0,format_number/* countOf */.pq)(uncompared, 'other gate', 'other gates')} not compared`];
-    if (word === 'unchanged')
-        return [...text, ...scoped, ...unseen];
-    const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect));
-    const worse = undecided.filter((result) => (0,relative_change/* isWorseSizeOpen */.QG)(result, comparison.alpha));
-    const open = undecided.length - worse.length;
-    return [
-        ...text,
-        ...scoped,
-        ...worse.slice(0, NAMED_WORSE).map((result) => ` · ${result.metric.title} is ${(0,format_possible/* describeSizeOpen */.$3)(result)}`),
-        ...(worse.length > NAMED_WORSE ? [` · ${(0,format_number/* countOf */.pq)(worse.length - NAMED_WORSE, 'more gate')} worse`] : []),
-        ...(open === 0 ? [] : [` · ${(0,format_number/* countOf */.pq)(open, 'other gate cannot tell', 'other gates cannot tell')}`]),
-        ...(word === 'regressed' ? [] : unseen),
+    if (word === 'regressed')
+        return [...text, ...scoped];
+    const warning = writeWarning((0,gate_words/* warningGates */.bt)(comparison));
+    const marked = warning === null ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part));
+    return [...marked, ...scoped, ...writeOpenGates(comparison), warning ?? ''];
+}
+/** What gates that only warn say, so that no green tick hides it. */
+function writeWarning([first, ...others]) {
+    if (first === undefined)
+        return null;
+    if (others.length > 0)
+        return ` · ${whole(others.length + 1)} gates warn`;
+    const { title } = first.metric;
+    if (first.verdict === 'invalid')
+        return ` · ${title} could not be measured`;
+    const bound = (0,gate_words/* describeBrokenBound */.tr)(first);
+    if (bound !== null)
+        return ` · ${title} ${bound.value}, ${bound.bound}`;
+    const allowed = (0,gate_words/* allowedChange */.v)(first);
+    return ` · ${title} ${(0,format_measured/* formatMeasured */.U)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
+}
+/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+function writeOpenGates(comparison) {
+    const undecided = (0,gate_words/* undecidedGuardrails */.Ez)(comparison);
+    const lost = undecided.filter((result) => result.suspect || (0,relative_change/* isWorseSizeOpen */.QG)(result, comparison.alpha));
+    const [first] = lost;
+    const uncompared = (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length;
+    if (first !== undefined && lost.length === 1)
+        return [
+            ` · ${first.suspect ? `${first.metric.title} may have ${(0,gate_words/* adverseNoun */.PF)(first) === 'rise' ? 'risen' : 'dropped'}` : (0,gate_words/* describeMove */.xS)(first)}`,
+        ];
+    if (lost.length > 1)
+        return [` · ${whole(lost.length)} other gates are suspect`];
+    const open = undecided.length;
+    const parts = [
+        ...(open === 0 ? [] : [(0,format_number/* countOf */.pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
+        ...(uncompared === 0
+            ? []
+            : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
     ];
+    return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/explain-verdict.js
@@ -3170,7 +3018,7 @@ const WORDS = {
     unchanged: 'Every paired case came out the same in both runs.',
 };
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.';
-const UNSEEN = 'The gates bring no bad news, but they see too little of the suite for that to be good news.';
+const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.';
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison, told) {
     const { word, because } = comparison.verdict;
@@ -3180,7 +3028,7 @@ function explainWord(comparison, told) {
         return LOSS_OF_OPEN_SIZE;
     if (word !== 'no-regression')
         return WORDS[word];
-    const primary = primaryGate(comparison);
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (primary === null)
         return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.';
     if (primary.verdict === 'improved')
@@ -3190,19 +3038,19 @@ function explainWord(comparison, told) {
 const RULES = {
     'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
     'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
-    'nothing-measured': 'no gate has anything to look at',
+    'nothing-measured': 'no gate has a scored case',
     'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
     'no-baseline': 'there is no earlier run to compare with',
     'no-comparable-gate': 'no gate can be compared',
     'too-many-cases-excluded': 'too few cases are the same in both runs',
     gate: 'a gate that can fail the run fails',
-    'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
-    'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
+    'zero-tolerance': 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+    'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
     'primary-gate': 'the primary gate decides',
-    'watched-case-unscored': 'a case that must never start to fail passed before and has no score now',
-    'ungated-loss': 'among the cases that no gate looks at, a metric of quality got worse by its default margin or more',
-    'no-quality-gate': 'no gate that can fail looks at the quality of the answers',
-    'ungated-cases': 'no gate that can fail looks at the quality of more than a fifth of the cases',
+    'watched-case-unscored': 'a case that must not fail passed before and has no score now',
+    'ungated-loss': 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
+    'no-quality-gate': 'no gate that can fail checks the quality of the answers',
+    'ungated-cases': 'no gate that can fail checks the quality of more than a fifth of the cases',
     'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
 };
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
@@ -3210,7 +3058,7 @@ function explainVerdict(comparison) {
     const { word, because } = comparison.verdict;
     if (because === 'no-baseline')
         return explainNothing();
-    const told = headlineGate(comparison) ?? primaryGate(comparison);
+    const told = headlineGate(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
     const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because];
     const items = [
         [{ kind: 'strong', text: 'What the word means: ' }, explainWord(comparison, told)],
@@ -3234,10 +3082,10 @@ function explainNothing() {
 function explainGate(result, { alpha, inference }) {
     const { title } = result.metric;
     const text = (0,format_measured/* formatMeasured */.U)(result);
-    const noun = adverseNoun(result);
-    const margin = describeMargin(result);
-    const flags = describeFigure(result, result.can_flag);
-    const rulesOut = describeFigure(result, result.can_rule_out);
+    const noun = (0,gate_words/* adverseNoun */.PF)(result);
+    const margin = (0,gate_words/* describeMargin */.Cj)(result);
+    const flags = (0,gate_words/* describeFigure */.Uh)(result, result.can_flag);
+    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const seen = [
         `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,format_number/* countOf */.pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
         ...(text.changeInWords === null || text.intervalInWords === null
@@ -3258,6 +3106,8 @@ function explainGate(result, { alpha, inference }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/report/sections/cut-text.js
+var cut_text = __webpack_require__(14754);
 // EXTERNAL MODULE: ./build/report/sections/flips/case-states.js
 var case_states = __webpack_require__(14326);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
@@ -3291,19 +3141,93 @@ function explainFlip(detail) {
         const now = bestSpan(candidate, baseline, top);
         if (before !== null && now === null) {
             const where = candidate.spans.length === 0
-                ? 'is gone, nothing was retrieved'
+                ? 'now nothing was retrieved'
                 : before.elsewhere === null
-                    ? `is not among the ${candidate.spans.length} retrieved`
-                    : `fell to rank ${before.elsewhere}, the top ${top} count`;
-            return ['expected span ', span(before.label), ` ${where} (was rank ${before.rank})`];
+                    ? 'now not retrieved'
+                    : `now rank ${before.elsewhere} (the top ${top} count)`;
+            return [span(before.label), ` was rank ${before.rank}, ${where}`];
         }
         if (now !== null && before === null) {
-            const was = now.elsewhere === null ? 'was not found' : `was rank ${now.elsewhere}`;
-            return ['expected span ', span(now.label), ` is found at rank ${now.rank} (${was})`];
+            const was = now.elsewhere === null ? 'was not retrieved' : `was rank ${now.elsewhere}`;
+            return [span(now.label), ` ${was}, now rank ${now.rank}`];
         }
     }
     const [reason] = detail.reasons;
     return reason === undefined ? [] : [(0,cut_text/* cutText */.I)(reason, REASON_LENGTH)];
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/link-case.js
+/** A case's id, linked to the case where a report is published. */
+function linkCase(id, { page }) {
+    return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/flips/start-here.js
+
+
+
+
+
+/** More would not be read; the rest is folded. */
+const CASES_SHOWN = 3;
+const ANSWER_LENGTH = 80;
+/** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
+function buildStart(told, details) {
+    if (details === 'none')
+        return [];
+    const { comparison, context, flips } = told;
+    const detailOf = new Map(flips.map((detail) => [detail.case_id, detail]));
+    const broken = comparison.baseline === null ? orderFailing(flips) : listBroken(comparison);
+    const items = broken.slice(0, CASES_SHOWN).map(({ id, note }) => {
+        const detail = detailOf.get(id);
+        const why = details === 'full' && detail !== undefined ? explainCase(detail) : [];
+        return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
+    });
+    return listStart(items, broken.length - items.length);
+}
+/** The first of the cases on which several arms disagree. */
+function buildStartOfSeveral(disagreements) {
+    if (disagreements?.kind !== 'flips')
+        return [];
+    const { items, left_out: leftOut } = disagreements;
+    const shown = items.slice(0, CASES_SHOWN);
+    return listStart(shown.map(({ summary }) => summary), items.length - shown.length + leftOut);
+}
+function listStart(items, left) {
+    if (items.length === 0)
+        return [];
+    return [
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Start here' }] },
+        { kind: 'list', items: left === 0 ? items : [...items, [`${(0,format_number/* formatNumber */.ZV)(left, { decimals: 0 })} more below`]] },
+    ];
+}
+function listBroken({ flips }) {
+    return (0,case_states/* orderFlips */.VO)(flips)
+        .filter(({ kind, baseline, candidate }) => kind === 'newly-failing' ||
+        (kind === 'flaky' && candidate.passed * baseline.trials < baseline.passed * candidate.trials))
+        .map((flip) => ({ id: flip.case_id, note: describeTrials(flip) }));
+}
+function describeTrials({ critical, baseline, candidate }) {
+    const trials = Math.max(baseline.trials, candidate.trials);
+    const notes = [
+        ...(critical ? ['critical'] : []),
+        ...(trials > 1
+            ? [`passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`]
+            : []),
+    ];
+    return notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+}
+function orderFailing(flips) {
+    return [...flips]
+        .sort((a, b) => Number(b.critical) - Number(a.critical))
+        .map(({ case_id: id, critical }) => ({ id, note: critical ? ' (critical)' : '' }));
+}
+/** Why it broke; where the answer is at fault, the answer too. */
+function explainCase(detail) {
+    const why = explainFlip(detail);
+    const answer = detail.candidate?.answer?.trim() ?? '';
+    const isOfAnswer = typeof why[0] === 'string' && why[0].startsWith('the answer ') && why.length === 1;
+    return isOfAnswer && answer !== '' ? [...why, `: “${(0,cut_text/* cutText */.I)(answer, ANSWER_LENGTH)}”`] : why;
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
@@ -3356,7 +3280,7 @@ function describeAnswers(sides) {
 }
 function describeSide({ side, name }) {
     if (side === null)
-        return [{ kind: 'paragraph', text: [`${name} has no observation of this case.`] }];
+        return [{ kind: 'paragraph', text: [`${name} has no record of this case.`] }];
     if (side.failure !== null) {
         const { kind, message, stderr_tail: tail } = side.failure;
         return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)];
@@ -3479,6 +3403,7 @@ function listScores({ scores }) {
 
 
 
+
 function describeKind(flip) {
     const { baseline, candidate } = flip;
     const isRepeated = Math.max(baseline.trials, candidate.trials) > 1;
@@ -3489,8 +3414,8 @@ function describeKind(flip) {
             .filter((part) => part !== null)
             .join(', ');
     const word = {
-        'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'newly fails',
-        'newly-passing': isRepeated ? null : 'newly passes',
+        'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'broke',
+        'newly-passing': isRepeated ? null : 'fixed',
         flaky: (0,case_states/* flipChange */.U0)(flip) < 0 ? 'flaky, worse' : 'flaky, better',
     }[flip.kind];
     return [flip.critical ? 'critical' : null, word, isRepeated ? passes : null]
@@ -3501,14 +3426,14 @@ function describeKind(flip) {
 function buildFlipItem(input) {
     const { flip, detail, context } = input;
     const kind = describeKind(flip);
-    const head = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`];
+    const head = [linkCase(flip.case_id, context.links), kind === '' ? '' : ` (${kind})`];
     return input.details !== 'full' || detail === undefined
         ? { case_id: flip.case_id, summary: head, blocks: [] }
         : writeCase(head, detail, context);
 }
 /** One failing case of a run that is compared with nothing. */
 function buildFailingItem(detail, details, context) {
-    const head = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : ''];
+    const head = [linkCase(detail.case_id, context.links), detail.critical ? ' (critical)' : ''];
     return details === 'full' ? writeCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] };
 }
 function writeCase(head, detail, context) {
@@ -3529,7 +3454,7 @@ function writeCase(head, detail, context) {
 
 /** More are counted; nobody reads the two-hundredth. */
 const FLIPS_LISTED = 200;
-function countFlips(comparison) {
+function flip_list_countFlips(comparison) {
     const count = (kind) => comparison.flips.filter((flip) => flip.kind === kind).length;
     const failing = count('newly-failing');
     const passing = count('newly-passing');
@@ -3537,8 +3462,8 @@ function countFlips(comparison) {
     const less = flaky.filter((flip) => (0,case_states/* flipChange */.U0)(flip) < 0).length;
     const more = flaky.length - less;
     const parts = [
-        ...(failing > 0 ? [(0,format_number/* countOf */.pq)(failing, 'case newly fails', 'cases newly fail')] : []),
-        ...(passing > 0 ? [(0,format_number/* countOf */.pq)(passing, 'case newly passes', 'cases newly pass')] : []),
+        ...(failing > 0 ? [`${(0,format_number/* countOf */.pq)(failing, 'case')} broke`] : []),
+        ...(passing > 0 ? [`${(0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed')}`] : []),
         ...(less > 0 ? [(0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
         ...(more > 0 ? [(0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
     ];
@@ -3563,18 +3488,17 @@ function buildFlipList(input) {
         return listFailing(input.flips, details, context);
     if (comparison.flips.length === 0)
         return null;
-    const lead = countFlips(comparison);
+    const lead = flip_list_countFlips(comparison);
     if (details === 'none')
         return { kind: 'flips', lead, items: [], left_out: 0 };
     const detailOf = new Map(input.flips.map((detail) => [detail.case_id, detail]));
     const ordered = (0,case_states/* orderFlips */.VO)(comparison.flips);
-    const hasBad = ordered.some(({ kind }) => kind !== 'newly-passing');
     const items = ordered
         .slice(0, FLIPS_LISTED)
         .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }));
     return {
         kind: 'flips',
-        lead: hasBad && ordered.length > 1 ? [...lead, ' Worst first:'] : lead,
+        lead,
         items,
         left_out: ordered.length - items.length,
     };
@@ -3589,7 +3513,7 @@ const TESTS = {
     'per-run': 'permutation of the arms within cases',
     'stratified-exact': 'exact test over the trials of these cases, mid-p',
     'stratified-permutation': 'permutation of the trials of these cases',
-    exact: 'one number a side',
+    exact: 'one number on each side',
 };
 const METHODS = {
     tango: 'Tango',
@@ -3640,7 +3564,7 @@ function describeEvidence(result, alpha) {
                     : `interval by ${METHODS[result.interval.method]}`,
             ]),
         ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
-        ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
+        ...(checks.length === 0 ? [] : [`for comparison only: ${checks.join(', ')}`]),
         ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
         ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
         ...(result.row === 'exact'
@@ -3675,6 +3599,8 @@ function buildGateEvidence(told) {
 
 
 const NOTHING = '–';
+/** In the small table; those that fail come first. */
+const GATES_SHOWN = 6;
 /** What a reader must not overlook. */
 function isNotable(result, alpha) {
     if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
@@ -3716,7 +3642,7 @@ function row(result, comparison) {
                 describeN(result, comparison.cases.shared),
             ],
         [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
-        [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
+        [[(0,gate_words/* describeVerdict */.XZ)(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
     ];
 }
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
@@ -3727,7 +3653,7 @@ function buildGateTable(comparison, context) {
         { title: 'gate', align: 'left' },
         { title: context.names.baseline, align: 'right' },
         { title: context.names.candidate, align: 'right' },
-        { title: titleChange(comparison), align: 'left' },
+        { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
         { title: 'p (Holm)', align: 'left' },
         { title: 'verdict', align: 'left' },
     ];
@@ -3738,6 +3664,38 @@ function buildGateTable(comparison, context) {
         columns: columns.filter((_, at) => isFilled[at]),
         rows: rows.map((cells) => cells.filter((_, at) => isFilled[at])),
     };
+}
+/**
+ * The gates as a phone shows them, without scrolling: sign, metric, both values, and the result in words. Intervals and p values are in the
+ * whole table.
+ */
+function buildGateSummary(comparison, { names }) {
+    const { gates, alpha, verdict } = comparison;
+    const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
+    const told = gates.filter(isShown);
+    const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
+    const shown = told.length <= GATES_SHOWN ? told : [...told].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
+    const left = gates.length - shown.length;
+    // One gate is told whole by the line of figures.
+    if (gates.length < 2)
+        return [];
+    const titles = ['', 'gate', `${names.baseline} → ${names.candidate}`, 'result'];
+    const rows = shown.map((result) => {
+        const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
+        return [[sign], nameGate(result, comparison), [writeValues(result)], [[words, ...(result.marks ?? [])].join(' · ')]];
+    });
+    return [
+        { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows },
+        ...(told.length === shown.length
+            ? []
+            : [{ kind: 'paragraph', text: [`${(0,format_number/* countOf */.pq)(left, 'more gate')} below.`] }]),
+    ];
+}
+function writeValues(result) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const value = result.candidate_value;
+    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
+    return text.baseline === null ? candidate : `${text.baseline} → ${candidate}`;
 }
 const CASES_NAMED = 10;
 /** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
@@ -3755,8 +3713,9 @@ function listBrokenBounds(comparison, details) {
     });
 }
 
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
-
 
 
 
@@ -3814,22 +3773,19 @@ function takeTurns(candidates, pick) {
  * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (docs/decision-rules.md#figures-beside-a-gate).
  */
 function buildAdvice(comparison) {
-    const gating = adviseGates(comparison);
-    if (gating !== null)
-        return gating;
-    const primary = primaryGate(comparison);
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null)
         return null;
     const text = (0,format_measured/* formatMeasured */.U)(primary);
-    const noun = adverseNoun(primary);
+    const noun = (0,gate_words/* adverseNoun */.PF)(primary);
     const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`;
     const { title } = primary.metric;
     const seen = `${title.charAt(0).toUpperCase()}${title.slice(1)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`;
-    const flags = describeFigure(primary, primary.can_flag);
+    const flags = (0,gate_words/* describeFigure */.Uh)(primary, primary.can_flag);
     const limit = comparison.inference === 'these-cases'
-        ? 'More trials would show smaller differences on these cases; more cases would widen what they speak of.'
+        ? 'More trials would show smaller differences on these cases; with more cases the result would apply more widely.'
         : flags === null
-            ? 'There are too few cases or differences to say how small a change this suite would flag.'
+            ? 'There are too few cases or differences to say how small a change this suite can flag.'
             : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
     const { cases_needed: needed, n } = primary;
     const { margin } = primary.gate;
@@ -3901,14 +3857,13 @@ function buildMovedMetrics(told) {
     const count = moved.length === ungated.length ? all : `${(0,format_number/* formatNumber */.ZV)(moved.length, { decimals: 0 })} of ${all}`;
     return {
         kind: 'details',
-        summary: [`${count} moved: exploratory, no verdict hangs on them`],
+        summary: [`${count} moved: exploratory, with no effect on the verdict`],
         blocks: [
             tableOf(shown, told, first),
             ...(rest === 0
                 ? []
                 : [{ kind: 'paragraph', text: [`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`] }]),
         ],
-        brief: true,
         abridged: true,
     };
 }
@@ -3949,7 +3904,7 @@ function tableOf(rows, told, first) {
             { title: first.context.names.baseline, align: 'right' },
             ...(0,told_candidate/* columnsOfEach */.ie)(told, ({ comparison, context }) => [
                 { title: context.names.candidate, align: 'right' },
-                { title: titleChange(comparison), align: 'left' },
+                { title: (0,gate_words/* titleChange */.VY)(comparison), align: 'left' },
                 { title: 'p (Benjamini–Hochberg)', align: 'right' },
                 { title: 'n', align: 'right' },
             ]),
@@ -3961,7 +3916,7 @@ function tableOf(rows, told, first) {
                 ? [['–'], ['–'], ['–'], ['0']]
                 : [
                     [(0,format_measured/* formatMeasured */.U)(metric).candidate ?? '–'],
-                    moved_metrics_describeChange(metric, alpha),
+                    describeChange(metric, alpha),
                     [metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha)],
                     [(0,format_number/* formatNumber */.ZV)(metric.n, { decimals: 0 })],
                 ]),
@@ -3969,7 +3924,7 @@ function tableOf(rows, told, first) {
     };
 }
 /** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
-function moved_metrics_describeChange(metric, alpha) {
+function describeChange(metric, alpha) {
     const text = (0,format_measured/* formatMeasured */.U)(metric);
     if (text.change === null)
         return [metric.reason ?? '–'];
@@ -4029,7 +3984,7 @@ function buildSummaryTable(told, tables) {
 }
 function describeNumbers(candidates) {
     const both = candidates === 1 ? 'both' : 'each and the first';
-    return `Means over the n cases that ${both} have; of route tiers the answered trials. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.`;
+    return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
 }
 /** A row of one metric; none where no arm has it. */
 function writeCompared(id, told) {
@@ -4121,7 +4076,7 @@ function writeErrors(input) {
     const still = comparison.baseline === null ? [] : flips.filter(({ case_id: id }) => !changed.has(id));
     const failing = {
         kind: 'flips',
-        lead: [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(still.length, 'case fails', 'cases fail')} without a change.` }],
+        lead: [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(still.length, 'case fails', 'cases fail')} as before.` }],
         items: details === 'none' ? [] : still.map((detail) => buildFailingItem(detail, details, context)),
         left_out: 0,
     };
@@ -4151,7 +4106,10 @@ function shortenItem(item) {
     };
 }
 
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
 ;// CONCATENATED MODULE: ./build/report/sections/write-footer.js
+
 
 
 const SHORT_COMMIT = 7;
@@ -4173,7 +4131,7 @@ function describeBaseline(context) {
     ];
     return nameArm(names.baseline, baseline.commit, facts);
 }
-function describeTrials(comparison, context) {
+function write_footer_describeTrials(comparison, context) {
     const { counts } = context;
     const trials = comparison.candidate.trials_per_case;
     const before = comparison.baseline?.trials_per_case ?? trials;
@@ -4242,7 +4200,7 @@ function writeFooter(comparison, context) {
         [`suite ${context.suite}`],
         describeBaseline(context),
         nameArm(context.names.candidate, context.candidate.commit, []),
-        [describeTrials(comparison, context)],
+        [write_footer_describeTrials(comparison, context)],
         ...(trouble === null ? [] : [[trouble]]),
         ...(cache === null ? [] : [[cache]]),
         ...describeModels(comparison, context).map((text) => [text]),
@@ -4263,10 +4221,9 @@ function buildDifferenceLists(told) {
             {
                 kind: 'details',
                 summary: [
-                    `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
+                    `Different in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
                 ],
                 blocks: [{ kind: 'list', items: differences.map(describe) }],
-                brief: true,
             },
         ]);
 }
@@ -4274,11 +4231,168 @@ function describe({ what, baseline, candidate, changes, effect }) {
     const name = { kind: 'strong', text: what };
     if (changes !== undefined)
         return [name, `: ${changes.join('; ')}. ${effect.slice(0, 1).toUpperCase()}${effect.slice(1)}.`];
-    return [name, `: ${write_footer_shorten(baseline)} → ${write_footer_shorten(candidate)}${effect === '' ? '' : `: ${effect}`}`];
+    return [name, `: ${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}${effect === '' ? '' : `: ${effect}`}`];
 }
-/** Hashes are told apart by their first digits. */
-function write_footer_shorten(value) {
-    return value.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
+
+;// CONCATENATED MODULE: ./build/report/sections/write-figures.js
+
+
+
+
+
+
+
+const MESSAGE_LENGTH = 120;
+const NAMED_CASES = 3;
+const NAMED_GATES = 3;
+const write_figures_NOTHING = 'This says nothing about the change.';
+/** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
+function writeFigures(comparison, context, details) {
+    const { verdict, baseline } = comparison;
+    if (verdict.word === 'invalid')
+        return [explainInvalid(comparison, context)];
+    if (baseline === null)
+        return explainFirstRun(context);
+    if (verdict.word === 'not-comparable')
+        return [isReasonShort(comparison) ? write_figures_NOTHING : `${startSentence(reasonNotCompared(comparison))}. ${write_figures_NOTHING}`];
+    const told = headlineGate(comparison);
+    const sentences = [
+        describeCoverage(comparison),
+        ...(told === null ? [] : [describeGate(told, comparison)]),
+        nameCritical(comparison, details),
+        ...comparison.gates
+            .filter((result) => result !== told && isTold(result, comparison))
+            .slice(0, NAMED_GATES)
+            .map(describeOther),
+        ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
+    ];
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : said.flatMap((sentence, at) => (at === 0 ? sentence : [' ', ...sentence]));
+}
+const startSentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+function explainInvalid({ gates, verdict }, { counts, stopped, infrastructure_message: message }) {
+    const isBug = verdict.because === 'gate-failed-to-compute';
+    const invalid = gates.find((result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'));
+    if (stopped !== undefined && !isBug)
+        return `${startSentence(stopped)}. ${write_figures_NOTHING}`;
+    if (counts.infrastructure > 0 && !isBug) {
+        const cause = message === null ? 'No reason was given' : startSentence((0,cut_text/* cutText */.I)(message.replace(/\.$/, ''), MESSAGE_LENGTH));
+        const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')}`;
+        return `${cause}${retried}. ${write_figures_NOTHING} Fix the cause, then run the job again.`;
+    }
+    const reason = invalid === undefined ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `;
+    return `${reason}${write_figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
+}
+function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }) {
+    if (isBaseline)
+        return ['Pull requests are compared with this run from now on.'];
+    if (!isFirst)
+        return null;
+    return [
+        'There is nothing to compare with yet: the next run on ',
+        { kind: 'code', text: names.baseline },
+        ' makes the baseline, and pull requests after it get a verdict.',
+    ];
+}
+/** What no gate looks at, where the verdict hangs on it. */
+function describeCoverage(comparison) {
+    const coverage = decidingCoverage(comparison);
+    if (coverage === null)
+        return [];
+    const losses = describeLosses(coverage);
+    const told = startSentence(describeUncovered(coverage, comparison.gates));
+    return [`${told}${losses === null ? '' : `; there ${losses}`}.`];
+}
+/** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
+function describeGate(result, comparison) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const title = startSentence(result.metric.title);
+    if (text.change === null || text.changeInWords === null)
+        return [];
+    if (result.verdict === 'unchanged')
+        return describeSame(result);
+    const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const allowed = (0,gate_words/* describeAllowed */.cX)(result);
+    const isOpen = result.verdict === 'inconclusive' && text.intervalInWords !== null && comparison.inference !== 'these-cases';
+    if (!isOpen)
+        return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`];
+    const unit = unitOf(text.changeInWords);
+    const [low = '', high = ''] = text.intervalInWords.split(' to ');
+    return [
+        `${values}; the true change is probably between ${low} and ${high}${unit}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
+    ];
+}
+/** What stands behind a number, with the space before it: " points"; empty where it has none. */
+function unitOf(amount) {
+    const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? '';
+    return unit === '\u202fpoint' ? '\u202fpoints' : unit;
+}
+/** "Success 80 % in both; drops over 3.7 points are ruled out." */
+function describeSame(result) {
+    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
+    return [`${startSentence(result.metric.title)} ${(0,format_measured/* formatMeasured */.U)(result).baseline ?? '?'} in both${limit}.`];
+}
+function nameCritical({ flips, zero_tolerance: watched, verdict }, details) {
+    if (details === 'none' || verdict.because === 'zero-tolerance')
+        return [];
+    const ids = flips
+        .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
+        .map(({ case_id: id }) => id);
+    if (ids.length === 0)
+        return [];
+    const named = ids
+        .slice(0, NAMED_CASES)
+        .flatMap((id, at) => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
+    return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.'];
+}
+/** Another gate that moved for sure, or that fails. */
+function isTold(result, { alpha }) {
+    return (result.failed ||
+        result.suspect ||
+        result.verdict === 'improved' ||
+        result.verdict === 'regressed' ||
+        result.verdict === 'breached' ||
+        (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha));
+}
+/** "Tokens per query −18 % (allowed 10)." */
+function describeOther(result) {
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const change = text.changeInWords;
+    const title = startSentence(result.metric.title);
+    const bound = (0,gate_words/* describeBrokenBound */.tr)(result);
+    if (bound !== null)
+        return [`${title} ${bound.value}, ${bound.bound}.`];
+    if (change === null)
+        return [];
+    const allowed = result.verdict === 'improved' ? [] : (0,gate_words/* describeAllowed */.cX)(result);
+    return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`];
+}
+/** Why a verdict stays open, what that means for the check, and what would settle it. */
+function explainOpen(told, comparison) {
+    const doubt = told === null ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
+    return [
+        doubt === null ? [] : [`${startSentence(doubt)}.`],
+        [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
+        adviseSize(told, comparison),
+    ];
+}
+/** How many cases would settle what the primary gate leaves open (docs/decision-rules.md#figures-beside-a-gate). */
+function adviseSize(result, { inference }) {
+    if (result === null)
+        return [];
+    if (inference === 'these-cases')
+        return ['More trials would show smaller differences on these cases.'];
+    const { cases_to_settle: needed, n } = result;
+    const allowed = (0,gate_words/* allowedChange */.v)(result);
+    if (needed === null || allowed === null || needed <= n)
+        return [];
+    return [`To settle ${allowed} you need about ${(0,format_number/* formatNumber */.ZV)(roundCases(needed), { decimals: 0 })} cases like these.`];
+}
+/** Two digits are all that the noise of one run supports. */
+function roundCases(count) {
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+    return Math.ceil(count / unit) * unit;
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/write-provenance.js
@@ -4309,7 +4423,7 @@ function listRuns(arms) {
         columns: [
             { title: 'run', align: 'left' },
             ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' })),
-            { title: 'trials a case', align: 'right' },
+            { title: 'trials per case', align: 'right' },
         ],
         rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
     };
@@ -4362,7 +4476,7 @@ function writeSecondLine(comparison, context, details) {
         const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
         const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
         sentences.push([
-            `${whole(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
+            `${write_second_line_whole(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
             ...writeFailing(failing, details),
         ]);
     }
@@ -4390,20 +4504,20 @@ function writeSecondLine(comparison, context, details) {
     const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
     return joinSentences([...sentences, uncovered, ...notices, rules]);
 }
-const whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+const write_second_line_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
 /** "; 2 of them fail now: `a`, `b`." */
 function writeFailing(failing, details) {
     if (failing.length === 0)
         return ['.'];
     const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${whole(failing.length)} of them ${verb} now`, ...write_second_line_nameCases(failing, details), '.'];
+    return [`; ${write_second_line_whole(failing.length)} of them ${verb} now`, ...write_second_line_nameCases(failing, details), '.'];
 }
 /** How much of the suite was asked at all. */
 function writeSubset({ cases: { subset } }, { counts }) {
     if (subset === undefined)
         return [];
     const { selection, outside, unasked } = subset;
-    const part = `Only ${whole(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
+    const part = `Only ${write_second_line_whole(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
     const named = { kind: 'code', text: (0,cut_text/* cutText */.I)(selection, CHANGE_LENGTH) };
     if (unasked !== true)
         return [part, named, ').'];
@@ -4446,7 +4560,7 @@ function buildForecast({ forecast }) {
         ` ${text}`,
     ]);
     return [
-        { kind: 'paragraph', text: ['What the gates of this suite can see, once there is a baseline:'] },
+        { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
         { kind: 'list', items },
         ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
     ];
@@ -4474,7 +4588,7 @@ function writeJudgeFailures({ judge_failures: failures }, details) {
     if (failures === undefined)
         return null;
     const { trials, judged, message, times } = failures;
-    const some = `⚠️ The judge gave nothing usable for ${(0,format_number/* formatNumber */.ZV)(trials, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(judged, 'trial')}`;
+    const some = `⚠️ The judge gave no usable reading for ${(0,format_number/* formatNumber */.ZV)(trials, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(judged, 'trial')}`;
     if (message === null || details !== 'full')
         return { kind: 'note', text: [`${some}.`] };
     const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
@@ -4483,6 +4597,10 @@ function writeJudgeFailures({ judge_failures: failures }, details) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/parts-of-one.js
+
+
+
+
 
 
 
@@ -4513,16 +4631,19 @@ function partsOfOne(input, told) {
     const headline = writeHeadline(comparison, context, details);
     const collapsed = isCollapsed(only, warnings);
     const shown = warnings.filter((warning) => warning !== lead);
+    const { word } = comparison.verdict;
+    const isMeasured = word !== 'invalid' && comparison.baseline !== null;
+    const summary = isMeasured ? buildGateSummary(comparison, context) : [];
     return {
         headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+        figures: collapsed ? null : writeFigures(comparison, context, details),
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
+        start: word === 'invalid' ? [] : buildStart(only, details),
+        gate_summary: [...present(adviseGates(comparison)), ...summary, ...listBrokenBounds(comparison, details)],
+        is_pictured: isMeasured,
         summary: buildSummaryTable(told, tables),
-        gates: [
-            ...present(buildAdvice(comparison), buildGateTable(comparison, context)),
-            ...buildForecast(comparison),
-            ...listBrokenBounds(comparison, details),
-        ],
+        gates: [...present(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
         gates_title: 'Gates',
         reasons: explainVerdict(comparison),
         staleness: present(writeStaleness(context)),
@@ -4548,25 +4669,32 @@ function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
         comparison.verdict.word === 'unchanged' &&
         comparison.coverage === undefined &&
-        uncomparedGuardrails(comparison).length === 0 &&
+        (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length === 0 &&
+        (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
         comparison.flips.length === 0 &&
         comparison.differences.every(({ what }) => what === 'environment') &&
         warnings.length === 0);
 }
-/** What moved all the same (warn gates), then where to read more: the tail of a one-line comment. */
+/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
 function writeTail({ comparison, context }) {
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0;
+    const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6;
+    const still = isCounted ? [` · ${(0,format_number/* formatNumber */.ZV)(Math.round(failing), { decimals: 0 })} fail`] : [];
     const moved = comparison.gates
         .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
         .slice(0, 3)
-        .map((result) => {
-        const text = (0,format_measured/* formatMeasured */.U)(result);
-        return ` · ${result.metric.title} ${text.change ?? ''}${text.interval === null ? '' : ` ${text.interval}`}`;
-    });
+        .map((result) => ` · ${result.metric.title} ${(0,format_measured/* formatMeasured */.U)(result).changeInWords ?? ''}`);
     const { report } = context.links;
-    return [...moved, ...(report === undefined ? [] : [' · ', { kind: 'link', text: 'report', url: report }])];
+    return [
+        ...still,
+        ...moved,
+        ...(report === undefined ? [] : [' · ', { kind: 'link', text: 'report', url: report }]),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
+
 
 
 
@@ -4577,8 +4705,8 @@ const CASES_LISTED = 200;
 function buildDisagreementList(disagreements, told, details) {
     if (disagreements.length === 0)
         return null;
-    const count = (0,format_number/* countOf */.pq)(disagreements.length, 'case does not come out', 'cases do not come out');
-    const lead = [{ kind: 'strong', text: `${count} the same in all arms.` }];
+    const count = (0,format_number/* countOf */.pq)(disagreements.length, 'case differs', 'cases differ');
+    const lead = [{ kind: 'strong', text: `${count} between the arms.` }];
     if (details === 'none')
         return { kind: 'flips', lead, items: [], left_out: 0 };
     const shown = disagreements.slice(0, CASES_LISTED);
@@ -4594,7 +4722,7 @@ function buildItem(one, told, details) {
     const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
     const groups = groupOutcomes(one, names);
     const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ');
-    const head = [{ kind: 'code', text: id }, `${critical ? ' (critical)' : ''}: ${outcomes}`];
+    const head = [linkCase(id, told[0]?.context.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`];
     const found = told.flatMap(({ flips, context }) => {
         const detail = flips.find((flip) => flip.case_id === id);
         return detail === undefined ? [] : [{ detail, context, name: context.names.candidate }];
@@ -4652,9 +4780,8 @@ function describeOutcome(one) {
 }
 
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var comparison = __webpack_require__(82751);
+var result_comparison = __webpack_require__(82751);
 ;// CONCATENATED MODULE: ./build/report/sections/standings.js
-
 
 
 
@@ -4701,7 +4828,7 @@ function listNames(names) {
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
     const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
-    const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail newly fail' : null;
+    const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
     return `${verdict}${why === null ? '' : ` (${why})`}`;
 }
 /** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
@@ -4748,7 +4875,7 @@ function standings_tableOf(comparison, gate, metric) {
     const { pairs, family } = comparison.ranking;
     const columns = [
         { title: 'pair', align: 'left' },
-        { title: `${metric.title}, ${titleChange(comparison)}`, align: 'left' },
+        { title: `${metric.title}, ${(0,gate_words/* titleChange */.VY)(comparison)}`, align: 'left' },
         { title: gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)', align: 'left' },
         { title: 'result', align: 'left' },
     ];
@@ -4784,8 +4911,10 @@ function standings_describe({ baseline, candidate }, { better, verdict, suspect,
 /** More names than these do not fit into a cell. */
 const MOST_NAMED = 5;
 /** The arms with the value of every gate, in the order given; the letter is how charts call them. */
-function buildArmTable({ baseline, ranking, verdict: { primary } }) {
-    const { standings, gates, metrics, outcome, pairs } = ranking;
+function buildArmTable(comparison) {
+    const { ranking, verdict } = comparison;
+    const { primary } = verdict;
+    const { standings, gates, metrics, outcome } = ranking;
     const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
     const columns = [
@@ -4796,35 +4925,32 @@ function buildArmTable({ baseline, ranking, verdict: { primary } }) {
         }),
         { title: 'beats', align: 'left' },
     ];
-    const first = standings.find(({ name }) => name === baseline);
-    // With the decimals of the change against the first, so that the two can be subtracted.
-    const write = (candidate, name, { id }, facts) => {
-        const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
-        const result = pair?.gates.find(({ gate }) => gate === id);
-        if (result === undefined)
-            return (0,format_metric/* formatValue */.Fl)(facts, candidate);
-        const { row, delta } = result;
-        const measured = { metric: facts, row, delta, baseline: first?.values[id] ?? null, candidate, interval: null };
-        return (0,format_measured/* formatMeasured */.U)(measured).candidate ?? '–';
-    };
-    const rows = standings.map(({ name, values, beats }, place) => {
-        const label = `${(0,comparison/* armLetter */.Dp)(place)} ${name}`;
+    const rows = standings.map(({ name, beats }, place) => {
+        const label = `${(0,result_comparison/* armLetter */.Dp)(place)} ${name}`;
         return [
             [name === winner ? { kind: 'strong', text: label } : label],
             ...gates.map((gate) => {
-                const [value = null, facts] = [values[gate.id], factsById.get(gate.metric)];
-                return [value === null || facts === undefined ? '–' : write(value, name, gate, facts)];
+                const facts = factsById.get(gate.metric);
+                return [facts === undefined ? '–' : writeArmValue(comparison, gate.id, facts, name)];
             }),
             [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
         ];
     });
     return { kind: 'table', columns, rows };
 }
+/** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
+function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric, name) {
+    const valueOf = (arm) => standings.find((one) => one.name === arm)?.values[gate] ?? null;
+    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
+    const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 };
+    const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null };
+    return (0,format_measured/* formatMeasured */.U)(measured).candidate ?? '–';
+}
 /** Of many by their letters, which the first column explains. */
 function nameBeaten(beats, standings) {
     if (standings.length <= MOST_NAMED)
         return beats.join(', ');
-    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,comparison/* armLetter */.Dp)(place)] : [])).join(', ');
+    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,result_comparison/* armLetter */.Dp)(place)] : [])).join(', ');
 }
 /** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
 function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
@@ -4840,18 +4966,95 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
         ?.gates.find(({ gate }) => gate === primary)?.row;
     if (metric === undefined || row === undefined)
         return null;
-    const write = (delta) => (0,format_measured/* formatMeasured */.U)({ metric, row, baseline: null, candidate: null, delta, interval: null }).change ?? '?';
+    const write = (delta) => (0,format_measured/* formatMeasured */.U)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
     return {
         kind: 'note',
         text: [
-            `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} was picked from ${selection.among} for doing best here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+            `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
             { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials` },
-            ' (new cases where the target is deterministic), and quote that figure.',
+            ' (new cases where the target is deterministic).',
         ],
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/sections/outcome-words.js
+
+
+
+
+/** A name of the suite may be a sentence. */
+const NAME_LENGTH = 30;
+const NAMED_LEADERS = 2;
+const outcome_words_GATES_SHOWN = 2;
+const nameOf = (arm) => (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.I)(arm, NAME_LENGTH));
+function primaryMetric({ ranking, verdict }) {
+    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
+    return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null;
+}
+/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
+function writeOutcome(comparison) {
+    const { inference, ranking } = comparison;
+    const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null;
+    return [nameOutcome(comparison), inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(n) : ''];
+}
+function nameOutcome(comparison) {
+    const { arms, ranking } = comparison;
+    const { outcome } = ranking;
+    const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
+    if (outcome.kind === 'invalid')
+        return `⚠️ Invalid: too little was measured of ${nameArms(outcome.variants)}`;
+    const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`;
+    if (outcome.kind === 'winner')
+        return `✅ Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}`;
+    const { because, leaders } = outcome;
+    const [best, second] = leaders;
+    if (because === 'no-primary-gate')
+        return '❔ No winner: no gate says which variant is better';
+    if (best === undefined)
+        return `❔ No winner: each variant is beaten by another on ${metric}`;
+    if (because === 'vetoed')
+        return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`;
+    if (second === undefined)
+        return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`;
+    return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}`;
+}
+function nameArms(names) {
+    if (names.length <= NAMED_LEADERS + 1)
+        return (0,join_names/* joinNames */.JH)(names.map(nameOf));
+    return (0,join_names/* joinNames */.JH)([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`]);
+}
+/** Why nothing can be said of the arms; null where something can, as the table has their figures. */
+function writeArmFigures({ ranking: { outcome } }) {
+    return outcome.kind === 'invalid' ? [`${outcome.reason}. This says nothing about the variants.`] : null;
+}
+/** The arms as a phone shows them: sign, name, and the values of the primary gate and of one more. */
+function buildArmSummary(comparison) {
+    const { ranking, baseline, verdict } = comparison;
+    const { outcome, standings, pairs, gates, metrics } = ranking;
+    const ordered = [...gates].sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
+    const shown = ordered.slice(0, outcome_words_GATES_SHOWN).flatMap((gate) => {
+        const metric = metrics.find(({ id }) => id === gate.metric);
+        return metric === undefined ? [] : [{ id: gate.id, metric }];
+    });
+    if (verdict.primary === null || outcome.kind === 'invalid')
+        return null;
+    const rows = standings.map(({ name }) => {
+        const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
+        const isWinner = outcome.kind === 'winner' && outcome.variant === name;
+        const label = (0,cut_text/* cutText */.I)(name, NAME_LENGTH);
+        return [
+            [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
+            [isWinner ? { kind: 'strong', text: label } : label],
+            ...shown.map(({ id, metric }) => [writeArmValue(comparison, id, metric, name)]),
+        ];
+    });
+    const titles = ['', 'variant', ...shown.map(({ metric }) => metric.title)];
+    return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows };
+}
+
 ;// CONCATENATED MODULE: ./build/report/parts-of-several.js
+
+
 
 
 
@@ -4875,15 +5078,22 @@ const TRADE_OFFS_SHOWN = 3;
 function partsOfSeveral({ details, tables, total }, told, comparison) {
     const { ranking, candidates } = comparison;
     const { outcome } = ranking;
+    const disagreements = buildDisagreementList(ranking.disagreements, told, details);
     const footer = parts_of_several_writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null });
     return {
-        headline: parts_of_several_writeHeadline(outcome),
+        headline: writeOutcome(comparison),
+        figures: writeArmFigures(comparison),
         second_line: null,
         collapsed: false,
+        start: buildStartOfSeveral(disagreements),
+        gate_summary: [
+            ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
+            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+        ],
+        is_pictured: outcome.kind !== 'invalid',
         summary: buildSummaryTable(told, tables),
         gates: [
-            ...present(buildSelectionNote(comparison)),
-            ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+            ...(outcome.kind === 'invalid' ? [] : [explainOutcome(outcome)]),
             buildArmTable(comparison),
             ...buildStandings(comparison),
             ...buildPairTables(comparison),
@@ -4892,14 +5102,14 @@ function partsOfSeveral({ details, tables, total }, told, comparison) {
         reasons: [],
         staleness: [],
         warnings: [...told.flatMap((one) => warnOfJudge(one, details)), ...comparison.warnings.map(warn)],
-        changed_cases: present(buildDisagreementList(ranking.disagreements, told, details)),
+        changed_cases: present(disagreements),
         findings: [
             ...foldList('Trade-offs.', comparison.trade_offs.map(({ text }) => [text]), { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
             ...listFindingsOfEach(comparison.baseline ?? '', candidates),
             ...listRecommendationsOfEach(candidates),
         ],
         trials: (0,trials_block/* buildTrials */._)(told, details, ranking.disagreements),
-        differences: foldTogether('What is not the same, arm by arm', buildDifferenceLists(told)),
+        differences: foldTogether('What differs, arm by arm', buildDifferenceLists(told)),
         slices: present(buildSliceTable(told)),
         moved_metrics: present(buildMovedMetrics(told)),
         all_metrics: present(buildAllMetrics(told)),
@@ -4914,16 +5124,9 @@ function foldTogether(title, blocks) {
     return blocks.length === 0 ? [] : [{ kind: 'details', summary: [title], blocks }];
 }
 const warn = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
-/** Who won, first of all; the marks are words too. */
-function parts_of_several_writeHeadline(outcome) {
-    switch (outcome.kind) {
-        case 'winner':
-            return [`✅ Winner: ${outcome.reason}`];
-        case 'no-winner':
-            return [`❔ No winner: ${outcome.reason}`];
-        case 'invalid':
-            return [`⚠️ Invalid: too little was measured of ${outcome.reason}`];
-    }
+/** Why this one won, or nobody did, with p and intervals. */
+function explainOutcome({ reason }) {
+    return { kind: 'paragraph', text: [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`] };
 }
 function warnOfJudge({ context }, details) {
     const note = writeJudgeFailures(context, details);
@@ -5040,13 +5243,14 @@ function writeNumber(value) {
         return '–';
     return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value);
 }
-/** Charts as blocks: those of the comment, and the rest, which belong into the appendix of a report. */
+/** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
 function placeCharts(charts) {
     const blocksOf = (place) => charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }));
-    return { inComment: blocksOf('comment'), onPage: blocksOf('page') };
+    return { open: blocksOf('open'), folded: blocksOf('folded'), page: blocksOf('page') };
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-report.js
+
 
 
 
@@ -5070,24 +5274,29 @@ function buildReport(input) {
         ...parts.reasons,
         ...(parts.gates.length === 0 ? [] : [headingOf(parts.gates_title)]),
     ];
-    const appendix = [...parts.all_metrics, ...charts.onPage];
+    const appendix = [...parts.all_metrics, ...charts.page];
     const report = {
         suite: comparison.suite,
         headline: parts.headline,
+        ...(parts.figures !== null && { figures: parts.figures }),
         second_line: lead(input.lead, parts.second_line),
         collapsed: parts.collapsed,
         blocks: [
-            ...parts.gates,
+            ...parts.start,
+            ...parts.gate_summary,
             ...parts.staleness,
             ...parts.warnings,
-            ...charts.inComment,
-            ...parts.changed_cases,
-            ...parts.findings,
+            ...(parts.is_pictured ? charts.open : []),
+        ],
+        folded: [
+            ...parts.changed_cases.map(foldFlips),
+            ...foldBlocks('More pictures', parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]),
+            ...foldBlocks('Findings and what to do next', parts.findings),
+            ...foldBlocks(parts.is_pictured ? STATISTICS : parts.gates_title, [...parts.gates, ...parts.evidence]),
             ...parts.trials,
             ...parts.differences,
             ...parts.slices,
             ...parts.moved_metrics,
-            ...parts.evidence,
         ],
         explanation,
         ...(appendix.length > 0 && { appendix }),
@@ -5095,6 +5304,15 @@ function buildReport(input) {
         footer: parts.footer,
     };
     return (0,append_tables/* appendTables */.Sc)(report, tables, details);
+}
+const STATISTICS = 'Statistics: intervals, p values and what this suite can see';
+/** A list of cases below its own first line. */
+function foldFlips(block) {
+    if (block.kind !== 'flips')
+        return block;
+    return block.items.length === 0
+        ? { kind: 'paragraph', text: block.lead }
+        : { kind: 'details', summary: block.lead, blocks: [{ ...block, lead: [] }] };
 }
 function lead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
@@ -5128,15 +5346,62 @@ __webpack_require__.d(__webpack_exports__, {
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
 var result_comparison = __webpack_require__(82751);
+;// CONCATENATED MODULE: ./build/report/charts/palette.js
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on GitHub's white and on its dark
+ * ground alike, since pictures have no ground of their own. No colour stands alone: a sign, a dash or a place says the same.
+ */
+const BETTER = '#007a5a';
+const WORSE = '#d55e00';
+/** Names an arm and judges nothing. */
+const CANDIDATE = '#0072b2';
+const NEUTRAL = '#6e7781';
+/** A query that went on to a dearer tier. */
+const PASSED_ON = '#b35c00';
+/** Type and lines: 4.2:1 on both grounds, the most that one colour can have. */
+const INK = '#777';
+/** Grid lines, faint on both. */
+const GRID = '#8884';
+const PALE = '#d0d7de';
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+    { sign: 'circle' },
+    { sign: 'triangle' },
+    { sign: 'rect' },
+    { sign: 'rectRot' },
+    { sign: 'star' },
+    { sign: 'cross' },
+    { sign: 'triangle', turn: 180 },
+    { sign: 'crossRot' },
+    { sign: 'triangle', turn: 90 },
+    { sign: 'triangle', turn: 270 },
+];
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+function armBar(place) {
+    const { color } = armLook(place);
+    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
+}
+/** How the arm at a place looks in every chart. */
+function armLook(place) {
+    return {
+        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/report/charts/chart.js
+
 
 /**
  * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
  * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
  */
 function chartOptions(chart) {
-    const { title, x, y, scales = {}, legend, ...rest } = chart;
+    const { title, x, y, scales = {}, legend, isShort = false, ...rest } = chart;
     return {
+        ...(!isShort && { color: INK, borderColor: GRID }),
         ...rest,
         plugins: {
             title: { display: true, text: title },
@@ -5273,48 +5538,6 @@ function drawQuadrants(diagram) {
         `  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`,
         ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
     ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./build/report/charts/palette.js
-/**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: on white each keeps 3:1. No colour stands alone:
- * a sign, a dash or a place says the same.
- */
-const BETTER = '#007a5a';
-const WORSE = '#d55e00';
-/** Names an arm and judges nothing. */
-const CANDIDATE = '#0072b2';
-const NEUTRAL = '#6e7781';
-/** A query that went on to a dearer tier. */
-const PASSED_ON = '#b35c00';
-const INK = '#24292f';
-const PALE = '#d0d7de';
-/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
-const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-/** Ten that nobody takes for one another, so that signs alone are enough. */
-const ARM_SIGNS = [
-    { sign: 'circle' },
-    { sign: 'triangle' },
-    { sign: 'rect' },
-    { sign: 'rectRot' },
-    { sign: 'star' },
-    { sign: 'cross' },
-    { sign: 'triangle', turn: 180 },
-    { sign: 'crossRot' },
-    { sign: 'triangle', turn: 90 },
-    { sign: 'triangle', turn: 270 },
-];
-/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
-function armBar(place) {
-    const { color } = armLook(place);
-    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
-}
-/** How the arm at a place looks in every chart. */
-function armLook(place) {
-    return {
-        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-        ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/calibration.js
@@ -5612,6 +5835,7 @@ const caseDifferences = {
             config: configure({ title, metric, sorted, counted }),
             height: 240,
             spare: 'none',
+            ...(new Set(sorted).size < 3 && { is_single: true }),
             mermaid: drawXy({
                 title: `${title}, ${counted}`,
                 x: { title: 'cases, the worst first', min: 1, max: sorted.length },
@@ -5834,6 +6058,7 @@ function drawPoints(quality, cost, { arms, audience }) {
                 ],
             },
             options: chartOptions({
+                isShort,
                 title: isShort ? `${qualityTitle} against ${costTitle}` : title,
                 // A point at the end of an axis is shown whole.
                 clip: false,
@@ -5856,6 +6081,8 @@ function drawPoints(quality, cost, { arms, audience }) {
         // Many names take several lines above the chart.
         height: arms.length > FEW_ARMS ? 330 : 240,
         spare: 'none',
+        // Points above each other say no more than the quality does.
+        ...(new Set(cost.values).size === 1 && { is_single: true }),
         mermaid: drawQuadrants({
             title: `${qualityTitle} against ${costTitle}`,
             x: { low: 'costs nothing', high: 'costs the most of these' },
@@ -5951,6 +6178,8 @@ function breaksThreshold(result) {
     return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
 }
 
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
 
 
@@ -5964,6 +6193,8 @@ function breaksThreshold(result) {
 const LONGEST = 100;
 const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
 const AXIS = '← worse · better →';
+/** What the axis counts, so that a bar and the change that is written beside it can be read together. */
+const UNITS = 'points of shares and scores, % of all else';
 /** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
     better: { color: BETTER, sign: 'triangle', turn: 90 },
@@ -5971,31 +6202,38 @@ const LOOKS = {
     open: { color: NEUTRAL, sign: 'circle', turn: 0 },
 };
 /**
- * A difference as a row, null without an interval or where the baseline is 0. In percent: 100·δ/|b|, or on the log-ratio row the change of
- * the typical query. No end of the interval and no margin is beyond what the metric can change by.
- * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −15 for a fall from .82 to .70
+ * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of what is measured from 0 to 1, for
+ * all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
  */
 function toForestRow({ label, metric, difference, gate, claim, }) {
     const { row, baseline, delta } = difference;
     const interval = (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
-    if (delta === null || interval === null)
+    const { changeInWords: change } = (0,format_measured/* formatMeasured */.U)({ metric, candidate: null, ...difference });
+    if (delta === null || interval === null || change === null)
         return null;
     const isRiseWorse = metric.direction === 'lower';
-    const scale = baseline === null || Math.abs(baseline) < relative_change/* EPSILON */.p8 ? null : 100 / Math.abs(baseline);
-    const ofBaseline = (size) => (scale === null ? null : scale * size);
-    const toPercent = (size) => row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size);
-    const [value, low, high] = [toPercent(delta), toPercent(interval.low), toPercent(interval.high)];
+    const base = metric.unit === 'ratio' ? 1 : Math.abs(baseline ?? 0);
+    const toHundredths = (size) => row === 'log-ratio'
+        ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
+        : base < relative_change/* EPSILON */.p8
+            ? null
+            : (100 * size) / base;
+    const [value, low, high] = [toHundredths(delta), toHundredths(interval.low), toHundredths(interval.high)];
     if (value === null || low === null || high === null)
         return null;
     const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
+    // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
+    const share = margin?.kind === 'relative' && row !== 'log-ratio' && metric.unit === 'ratio' ? Math.abs(baseline ?? 0) : 1;
     return {
         label,
+        change,
         value,
         // Nothing falls by more than all of it.
         low: isRiseWorse ? low : Math.max(-100, low),
         high: isRiseWorse ? Math.min(100, high) : high,
-        // An absolute margin counts against the baseline.
-        margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value : ofBaseline(-margin.value),
+        margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
         isRiseWorse,
         claim,
     };
@@ -6006,7 +6244,6 @@ function written({ value, low, high, margin, isRiseWorse }) {
         return { value, low, high, margin };
     return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin };
 }
-const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value, { decimals: (0,format_number/* decimalsToShow */.Lh)(value, Math.abs(value) >= 10 ? 0 : 1), signed: true }), '%');
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
  * the change, as tables do: fewer tokens are −19 %, and stand on the right.
@@ -6014,10 +6251,7 @@ const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/*
 function drawForest(forest) {
     const { id, title, of, rows, height } = forest;
     const hasMargins = rows.some(({ margin }) => margin !== null);
-    const said = rows.map((row) => {
-        const { value, low, high } = written(row);
-        return `${row.label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${row.claim.words}`;
-    });
+    const said = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
     return {
         kind: 'drawn',
         id,
@@ -6026,12 +6260,13 @@ function drawForest(forest) {
         config: draw_forest_configure(title, rows),
         height,
         spare: 'last',
+        ...(rows.length < 2 && { is_single: true }),
         mermaid: null,
         table: {
-            columns: [of, 'change in %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
+            columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
             rows: rows.map((row) => {
                 const { value, low, high, margin } = written(row);
-                return [row.label, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words];
+                return [row.label, row.change, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words];
             }),
         },
     };
@@ -6053,7 +6288,7 @@ function draw_forest_configure(title, rows) {
     return {
         type: 'bar',
         data: {
-            labels: rows.map((row) => `${row.label}  ${percent(written(row).value)}`),
+            labels: rows.map(({ label, change }) => `${label}  ${change}`),
             datasets: [
                 {
                     type: 'line',
@@ -6090,7 +6325,7 @@ function draw_forest_configure(title, rows) {
             // What a pointer would show is the place, which has another sign than the label.
             events: [],
             x: {
-                title: hasMargins ? `${AXIS} · | margin` : AXIS,
+                title: hasMargins ? `${AXIS} ${UNITS} · | allowed` : `${AXIS} ${UNITS}`,
                 ticks: { format: { signDisplay: 'never' } },
                 ...(lowest < -LONGEST && { min: -LONGEST }),
                 ...(highest > LONGEST && { max: LONGEST }),
@@ -6136,15 +6371,21 @@ function listRows(comparison) {
     };
     return rows
         .sort((a, b) => weigh(b) - weigh(a))
+        .filter(isFirstOfItsKind)
         .slice(0, delta_forest_MOST_ROWS)
         .map(({ row }) => row);
+}
+/** Success and its only part change together: one row says it. */
+function isFirstOfItsKind({ one }, at, all) {
+    const keyOf = ({ n, baseline, delta }) => JSON.stringify([n, baseline, delta]);
+    return all.findIndex((other) => keyOf(other.one) === keyOf(one)) === at;
 }
 const levelOf = (alpha) => `${Math.round((1 - alpha) * 1000) / 10} % interval`;
 function drawMetrics(comparison) {
     const rows = listRows(comparison);
     if (rows.length === 0)
         return { kind: 'none', id: delta_forest_ID, reason: 'no metric has a change with an interval' };
-    const title = `Change by metric in % of the baseline (right is better), ${levelOf(comparison.alpha)}`;
+    const title = `Change by metric, right is better, ${levelOf(comparison.alpha)}`;
     return drawForest({ id: delta_forest_ID, title, of: 'metric', rows, height: HEIGHT });
 }
 function drawArms({ comparison, ...input }, ranking) {
@@ -6177,8 +6418,8 @@ function drawArms({ comparison, ...input }, ranking) {
     });
     if (rows.length === 0)
         return { kind: 'none', id: delta_forest_ID, reason: 'no variant has a change with an interval' };
-    const what = `Change of ${chartLabel(metric.title)} in % of ${names[0] ?? ''}`;
-    const title = `${what} (right is better), ${levelOf(alpha)}`;
+    const what = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
+    const title = `${what}, right is better, ${levelOf(alpha)}`;
     return drawForest({ id: delta_forest_ID, title, of: 'variant', rows, height: rows.length > delta_forest_MOST_ROWS / 2 ? TALL : HEIGHT });
 }
 /**
@@ -6305,6 +6546,7 @@ function drawDistribution(input, chart) {
         },
         height: 240,
         spare: 'none',
+        ...((0,percentile/* percentile */.Ym)(all, 0) === (0,percentile/* percentile */.Ym)(all, 1) && { is_single: true }),
         mermaid: drawXy({
             title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
             x: { title: `${chart.unit}, from`, labels },
@@ -6480,7 +6722,7 @@ function readBars(input) {
             ];
     });
 }
-const route_tiers_percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value, { decimals: 0 }), '%');
+const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value, { decimals: 0 }), '%');
 function route_tiers_draw(input) {
     const all = readBars(input);
     if (all.length === 0)
@@ -6488,7 +6730,7 @@ function route_tiers_draw(input) {
     const bars = all.slice(0, route_tiers_MOST_ROWS);
     const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
     const title = `Route tiers, % of the queries that each saw${rest}`;
-    const said = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${route_tiers_percent(answered)}, passed on ${route_tiers_percent(escalated)}`);
+    const said = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`);
     const last = all.at(-1)?.place;
     const x = { min: 0, max: 100, title: '% of the queries whose route tier is known' };
     const { options, height } = rowOptions({ title, rows: bars.length, x, isStacked: true });
@@ -6551,14 +6793,17 @@ var model_metric = __webpack_require__(16080);
 
 
 
-
 const trend_ID = 'trend';
 const MOST_RUNS = 60;
 const LEAST_RUNS = 3;
+/** In pixels: the picture of one gate, and what each further one adds. */
+const trend_HEIGHT = 240;
+const PANEL = 150;
 /**
- * The primary gate's metric over the runs that are known, this one last, those that regressed marked by a sign of their own; of several arms
- * the baseline's, and where the others stand now. A chart service
- * is not told the days: it counts runs back from this one.
+ * How every gate moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
+ * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
+ * trend, nor has a figure of a table.
  */
 const trend = {
     id: trend_ID,
@@ -6567,103 +6812,173 @@ const trend = {
     draw(input) {
         const { comparison, history, audience } = input;
         const none = (reason) => ({ kind: 'none', id: trend_ID, reason });
-        const gates = comparison.candidates.flatMap((one) => one.gates);
-        const metric = gates.find(({ gate }) => gate.id === comparison.verdict.primary)?.metric;
-        if (metric === undefined)
-            return none('no gate is the primary one');
-        const [now = null, ...others] = valuesNow(comparison);
-        const points = [
-            ...history.flatMap(({ at, values, verdict }) => {
-                const value = values[metric.id] ?? null;
-                return value === null ? [] : [{ day: at.slice(0, 10), value, isRegression: verdict === 'regressed' }];
-            }),
-            ...(now === null ? [] : [{ day: null, value: now, isRegression: comparison.verdict.word === 'regressed' }]),
-        ].slice(-MOST_RUNS);
-        if (points.length < LEAST_RUNS)
+        const gates = wholeGates(comparison);
+        if (gates.length === 0)
+            return none('no gate is on all cases');
+        const rows = history.slice(1 - MOST_RUNS);
+        const nights = [
+            ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
+            { day: null, isRegression: comparison.verdict.word === 'regressed' },
+        ];
+        const known = gates
+            .map((gate) => makePanel(input, gate, rows))
+            .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS);
+        const [first] = known;
+        if (first === undefined)
             return none('fewer than three runs are known');
-        const isShare = (0,model_metric/* isRatio */.mq)(metric.unit);
-        const scale = isShare ? 100 : 1;
-        const unit = isShare ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit;
-        const name = chartLabel(metric.title);
-        const title = `${name} over ${points.length} runs, ${unit}`;
-        const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
-        const values = points.map(({ value }) => scale * value);
-        const names = nameArms(input);
-        const ends = others.map((value, place) => ({ name: names[place + 1] ?? '', place: place + 1, value }));
-        const regressions = points.filter(({ isRegression }) => isRegression).length;
-        const [first, last] = [points[0], points.at(-1)];
-        const [low, high] = [Math.min(...values), Math.max(...values)];
-        return {
-            kind: 'drawn',
-            id: trend_ID,
-            title,
-            alt: `${title}: from ${(0,format_metric/* formatValue */.Fl)(metric, first?.value ?? 0)} to ${(0,format_metric/* formatValue */.Fl)(metric, last?.value ?? 0)} now, lowest ${(0,format_metric/* formatValue */.Fl)(metric, low / scale)}, highest ${(0,format_metric/* formatValue */.Fl)(metric, high / scale)}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}${ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : (0,format_metric/* formatValue */.Fl)(metric, value)} now`).join('')}.`,
-            config: {
-                type: 'line',
-                data: {
-                    labels,
-                    datasets: [
-                        {
-                            label: 'regressed',
-                            showLine: false,
-                            pointStyle: 'triangle',
-                            rotation: 180,
-                            pointRadius: 9,
-                            backgroundColor: WORSE,
-                            borderColor: WORSE,
-                            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
-                        },
-                        {
-                            label: ends.length === 0 ? name : `${name}, ${names[0] ?? ''}`,
-                            borderColor: CANDIDATE,
-                            backgroundColor: CANDIDATE,
-                            borderWidth: 2,
-                            data: values,
-                        },
-                        ...ends.map((end) => {
-                            const { color, sign } = armLook(end.place);
-                            return {
-                                label: end.name,
-                                showLine: false,
-                                pointStyle: sign,
-                                pointRadius: 6,
-                                borderColor: color,
-                                backgroundColor: color,
-                                data: points.map(({ day }) => (day === null && end.value !== null ? scale * end.value : null)),
-                            };
-                        }),
-                    ],
-                },
-                options: chartOptions({
-                    title,
-                    legend: { labels: { usePointStyle: true } },
-                    x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-                    y: { grace: '10%', title: `${name}, ${unit}` },
-                }),
-            },
-            height: 240,
-            spare: 'first',
-            mermaid: drawXy({
-                title: `${title}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
-                x: { title: 'runs, the oldest first', min: 1, max: points.length },
-                y: { title: unit, min: low, max: high === low ? low + 1 : high },
-                series: [{ kind: 'line', values }],
-            }),
-            table: {
-                columns: ['run', `${name}, ${unit}`, 'regressed'],
-                rows: [
-                    ...points.map(({ isRegression }, at) => [labels[at] ?? '', values[at] ?? null, isRegression ? 'yes' : 'no']),
-                    ...ends.map(({ name: arm, value }) => [`now, ${arm}`, value === null ? null : scale * value, 'no']),
-                ],
-            },
-        };
+        return drawPanels(first, audience === 'service' ? [] : known.slice(1), {
+            nights,
+            audience,
+            arm: nameArms(input)[0] ?? '',
+        });
     },
 };
-/** What each arm has of the primary gate, the baseline first; of one candidate its own alone. */
-function valuesNow({ candidates, ranking, verdict: { primary } }) {
-    if (ranking !== null)
-        return ranking.standings.map(({ values }) => values[primary ?? ''] ?? null);
-    return candidates.map(({ gates }) => gates.find(({ gate }) => gate.id === primary)?.candidate_value ?? null);
+function drawPanels(first, more, { nights, audience, arm, }) {
+    const panels = [first, ...more];
+    // A run in which none of them was measured has no place on the axis.
+    const kept = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
+    const points = kept.map((at) => nights[at] ?? { day: null, isRegression: false });
+    const valuesOf = ({ values }) => kept.map((at) => values[at] ?? null);
+    const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
+    const regressions = points.filter(({ isRegression }) => isRegression).length;
+    const isOne = more.length === 0;
+    const title = isOne
+        ? `${first.name} over ${points.length} runs, ${first.unit}`
+        : `${(0,format_number/* countOf */.pq)(panels.length, 'gate')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+    const measured = first.values.filter((value) => value !== null);
+    const [low, high] = [Math.min(...measured), Math.max(...measured)];
+    return {
+        kind: 'drawn',
+        id: trend_ID,
+        title,
+        alt: `${title}: ${panels.map((panel) => tellPanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels,
+                datasets: panels.flatMap((panel, place) => drawLines(panel, { axis: axisId(more.length - place), points, values: valuesOf(panel), arm })),
+            },
+            options: chartOptions({
+                title,
+                ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+                x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+                y: axisOf(more.at(-1) ?? first, isOne),
+                scales: Object.fromEntries(panels
+                    .slice(0, -1)
+                    .reverse()
+                    .map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
+            }),
+        },
+        height: trend_HEIGHT + PANEL * more.length,
+        spare: 'first',
+        mermaid: drawXy({
+            title: `${first.name} over ${measured.length} runs, ${first.unit}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+            x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+            y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+            series: [{ kind: 'line', values: measured }],
+        }),
+        table: {
+            columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+            rows: [
+                ...points.map(({ isRegression }, at) => [
+                    labels[at] ?? '',
+                    ...panels.map((panel) => valuesOf(panel)[at] ?? null),
+                    isRegression ? 'yes' : 'no',
+                ]),
+                ...first.ends.map(({ name }, at) => [
+                    `now, ${name}`,
+                    ...panels.map(({ ends }) => ends[at]?.value ?? null),
+                    'no',
+                ]),
+            ],
+        },
+    };
+}
+/** The datasets of a panel: what regressed, the line, and where other arms stand. */
+function drawLines({ name, values: all, ends }, { axis, points, values, arm, }) {
+    const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+    return [
+        {
+            ...yAxisID,
+            label: 'regressed',
+            showLine: false,
+            pointStyle: 'triangle',
+            rotation: 180,
+            pointRadius: 9,
+            backgroundColor: WORSE,
+            borderColor: WORSE,
+            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
+        },
+        {
+            ...yAxisID,
+            label: ends.length === 0 ? name : `${name}, ${arm}`,
+            borderColor: CANDIDATE,
+            backgroundColor: CANDIDATE,
+            borderWidth: 2,
+            ...(all.includes(null) && { spanGaps: true }),
+            data: values,
+        },
+        ...ends.map(({ name: label, place, value }) => {
+            const { color, sign } = armLook(place);
+            return {
+                ...yAxisID,
+                label,
+                showLine: false,
+                pointStyle: sign,
+                pointRadius: 6,
+                borderColor: color,
+                backgroundColor: color,
+                data: points.map(({ day }) => (day === null ? value : null)),
+            };
+        }),
+    ];
+}
+/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
+const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
+/** Of several panels the axes stand one above the other, their titles short. */
+function axisOf({ name, unit }, isOne) {
+    if (isOne)
+        return { grace: '10%', title: `${name}, ${unit}` };
+    return {
+        grace: '10%',
+        stack: 'gates',
+        offset: true,
+        ticks: { maxTicksLimit: 4 },
+        title: `${chartLabel(name, 14)}, ${unit}`,
+    };
+}
+function tellPanel({ name, values, ends, show }, isOne) {
+    const measured = values.filter((value) => value !== null);
+    const [from = 0, now = 0] = [measured[0], measured.at(-1)];
+    const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
+    return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
+}
+function makePanel(input, { metric, now: [own = null, ...others] }, rows) {
+    const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
+    const scaled = (value) => (value === null ? null : scale * value);
+    const names = nameArms(input);
+    return {
+        name: chartLabel(metric.title),
+        unit: (0,model_metric/* isRatio */.mq)(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
+        values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
+        ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
+        show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
+    };
+}
+/** The gates on all cases, one a metric, the primary one first. */
+function wholeGates({ candidates, ranking, verdict }) {
+    const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
+        .filter(({ where }) => where === null)
+        .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
+    const results = candidates.flatMap(({ gates }) => gates);
+    const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at);
+    return firsts.flatMap(({ id }) => {
+        const result = results.find(({ gate }) => gate.id === id);
+        if (result === undefined)
+            return [];
+        const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null);
+        return [{ metric: result.metric, now }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/index.js
@@ -6719,7 +7034,7 @@ function appendTables(report, tables, details) {
     const onPage = shown.filter(({ place }) => place === 'page');
     return {
         ...report,
-        blocks: [...report.blocks, ...inComment.map(foldTable)],
+        folded: [...(report.folded ?? []), ...inComment.map(foldTable)],
         ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(foldTable)] }),
     };
 }
@@ -6819,7 +7134,7 @@ function hasRoom(one, size) {
 /* harmony export */   kY: () => (/* binding */ statesOf),
 /* harmony export */   te: () => (/* binding */ ownStates)
 /* harmony export */ });
-const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' };
+const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
 /** What is needed to say what became of each case of a comparison. */
 function collectFacts({ flips, cases, baseline }) {
@@ -6880,6 +7195,293 @@ function orderFlips(flips) {
 
 /***/ }),
 
+/***/ 97333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ describeMargin),
+/* harmony export */   Eh: () => (/* binding */ describeUncertainty),
+/* harmony export */   Ez: () => (/* binding */ undecidedGuardrails),
+/* harmony export */   PF: () => (/* binding */ adverseNoun),
+/* harmony export */   Qq: () => (/* binding */ primaryGate),
+/* harmony export */   Uh: () => (/* binding */ describeFigure),
+/* harmony export */   VY: () => (/* binding */ titleChange),
+/* harmony export */   XZ: () => (/* binding */ describeVerdict),
+/* harmony export */   bB: () => (/* binding */ describeUnchanged),
+/* harmony export */   bt: () => (/* binding */ warningGates),
+/* harmony export */   cX: () => (/* binding */ describeAllowed),
+/* harmony export */   dX: () => (/* binding */ summarizeVerdict),
+/* harmony export */   ls: () => (/* binding */ uncomparedGuardrails),
+/* harmony export */   qq: () => (/* binding */ failedGates),
+/* harmony export */   tr: () => (/* binding */ describeBrokenBound),
+/* harmony export */   v: () => (/* binding */ allowedChange),
+/* harmony export */   xS: () => (/* binding */ describeMove)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+
+
+
+
+
+/** "drop" where higher is better, "rise" where lower is. */
+function adverseNoun(result) {
+    return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
+}
+/** The margin of a gate in words, `5 points`; null when it has none. */
+function describeMargin(result) {
+    return result.gate.margin === null ? null : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, result.gate.margin);
+}
+/**
+ * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
+ * 10 % of a score of .65; null when there is none.
+ */
+function allowedChange(result) {
+    const { margin } = result.gate;
+    if (margin === null)
+        return null;
+    const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null;
+    return isTold
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, margin)
+        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: 'absolute', value: margin.value * result.baseline });
+}
+/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
+function describeAllowed(result) {
+    const bound = describeBrokenBound(result);
+    if (bound !== null)
+        return [bound.bound];
+    const allowed = allowedChange(result);
+    if (allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive'))
+        return [];
+    const isSaid = /point/.test((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).changeInWords ?? '');
+    return [`allowed ${isSaid ? allowed.replace(/\s+points?$/, '') : allowed}`];
+}
+/** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
+function describeMove(result) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const { title } = result.metric;
+    if (text.sign === 0 || text.change === null)
+        return `${title} did not change`;
+    const verb = text.sign < 0 ? 'fell' : 'rose';
+    return result.row === 'log-ratio'
+        ? `${title} ${verb} by ${text.change.replace(/^[+\u2212]/, '')}`
+        : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
+}
+/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
+function describeFigure(result, figure) {
+    const amount = { kind: result.figures_unit, value: figure };
+    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
+}
+/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
+function describeBrokenBound(result) {
+    const value = result.candidate_value;
+    const { min, max } = result.gate;
+    if (value === null || result.verdict !== 'breached')
+        return null;
+    const side = min !== null && value < min
+        ? { limit: min, words: 'below the minimum of' }
+        : max !== null && value > max
+            ? { limit: max, words: 'above the maximum of' }
+            : null;
+    if (side === null)
+        return null;
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(result.metric, value, side.limit);
+    return { value: text.value, bound: `${side.words} ${text.limit}` };
+}
+/** They take no bound, so what they could rule out is no reason. */
+const ROWS_WITHOUT_BOUNDS = new Set([
+    'per-run',
+    'stratified-exact',
+    'stratified-permutation',
+]);
+/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
+function describeUncertainty(result) {
+    const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
+    return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
+        ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
+        : null;
+}
+/**
+ * That so few flips can never be significant, whichever way they go; null where they could be.
+ * @example '2 cases changed; fewer than 5 can never be significant'
+ */
+function describeFewFlips({ gate, newly_failing: failing, newly_passing: passing, least_flips: least, }) {
+    const flips = (failing ?? 0) + (passing ?? 0);
+    if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
+        return null;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+}
+function describeLimits(result) {
+    const flags = describeFigure(result, result.can_flag);
+    const rulesOut = describeFigure(result, result.can_rule_out);
+    return [
+        flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
+        rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
+    ].join(', ');
+}
+function describeBounds(result) {
+    const { min, max } = result.gate;
+    return [
+        ...(min === null ? [] : [`min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(result.metric, min)}`]),
+        ...(max === null ? [] : [`max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(result.metric, max)}`]),
+    ].join(', ');
+}
+/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
+function describeTotal(result) {
+    if (result.row !== 'log-ratio' || result.ratio_of_means === null)
+        return [];
+    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)({
+        metric: { ...result.metric, direction: 'higher' },
+        row: 'log-ratio',
+        baseline: null,
+        candidate: null,
+        delta: Math.log(result.ratio_of_means),
+        interval: null,
+    });
+    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)('0', '%')}`];
+}
+/**
+ * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
+ * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ */
+function describeVerdict(result, alpha) {
+    const margin = describeMargin(result);
+    const sign = result.gate.severity === 'warn' ? '⚠️' : '❌';
+    const totals = describeTotal(result);
+    const aside = (...parts) => {
+        const all = [...parts, ...totals];
+        return all.length === 0 ? '' : ` (${all.join('; ')})`;
+    };
+    if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
+        return `${sign} ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`;
+    switch (result.verdict) {
+        case 'regressed':
+            return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`;
+        case 'breached': {
+            const bound = describeBrokenBound(result);
+            return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`;
+        }
+        case 'improved':
+            return `✅ ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved'}${aside()}`;
+        case 'unchanged': {
+            if (result.row === 'exact')
+                return '✅ unchanged';
+            // One case is no ground for a tick.
+            if (result.n === 1)
+                return '➖ unchanged on the only case';
+            const rulesOut = describeFigure(result, result.can_rule_out);
+            return `✅ unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`;
+        }
+        case 'no-regression':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyWorse */ .hf)(result, alpha)
+                ? `✅ slightly worse, within the margin${aside(margin ?? 'none')}`
+                : `✅ no regression beyond ${margin ?? 'the margin'}${aside()}`;
+        case 'within-bounds':
+            return `✅ within bounds (${describeBounds(result)})`;
+        case 'inconclusive': {
+            const word = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha)
+                ? (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSizeOpen */ .$3)(result)
+                : `cannot tell${result.suspect ? ', suspect' : ''}`;
+            const flips = describeFewFlips(result);
+            return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`;
+        }
+        case 'invalid':
+            return `⚠️ invalid: ${result.reason}`;
+        case 'not-comparable':
+            return `➖ not compared: ${result.reason}`;
+    }
+}
+/**
+ * A gate's result in plain words, without intervals and p values.
+ * @example { sign: '❌', words: 'regressed: −12 points, allowed 5 points' }
+ */
+function summarizeVerdict(result, alpha) {
+    const whole = describeVerdict(result, alpha);
+    const [sign = ''] = whole.split(' ', 1);
+    const { changeInWords: change } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ');
+    const word = nameVerdict(result, alpha);
+    if (word === null)
+        return { sign, words: whole.slice(sign.length + 1) };
+    if (result.verdict === 'unchanged')
+        return { sign, words: word };
+    return { sign, words: figures === '' ? word : `${word}: ${figures}` };
+}
+/** Null where the whole sentence says it as briefly. */
+function nameVerdict(result, alpha) {
+    if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
+        return 'not proven';
+    switch (result.verdict) {
+        case 'regressed':
+            return 'regressed';
+        case 'improved':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+        case 'no-regression':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyWorse */ .hf)(result, alpha) ? 'slightly worse' : 'no regression';
+        case 'inconclusive':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
+        case 'unchanged':
+            return result.n === 1 && result.row !== 'exact' ? null : 'unchanged';
+        case 'breached':
+        case 'within-bounds':
+        case 'invalid':
+        case 'not-comparable':
+            return null;
+    }
+}
+/** The title of a column of changes, with the interval where there can be one. */
+function titleChange({ alpha, inference }) {
+    return inference === 'these-cases'
+        ? 'change'
+        : `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+}
+/** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
+function describeUnchanged(result) {
+    const level = `: ${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).candidate ?? '?'}`;
+    if (result.row === 'exact')
+        return `${result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'file')}`}${level}`;
+    if (result.n === 1)
+        return `on the only case${level}`;
+    const rulesOut = describeFigure(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`;
+    return `on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'case')}${level}${limit}`;
+}
+/** Gates that only warn and have something to warn of. */
+function warningGates({ gates }) {
+    const bad = ['regressed', 'breached', 'invalid'];
+    return gates.filter(({ gate, verdict }) => gate.severity === 'warn' && bad.includes(verdict));
+}
+/** The gate that the run's verdict hangs on. */
+function primaryGate(comparison) {
+    return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
+}
+/** Gates whose failure fails the run, the primary first. */
+function failedGates(comparison) {
+    const primary = comparison.verdict.primary;
+    return comparison.gates
+        .filter((result) => result.failed && result.gate.severity === 'fail')
+        .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
+}
+/** Guardrails (so not the primary gate) that cannot tell. */
+function undecidedGuardrails(comparison) {
+    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
+        result.verdict === 'inconclusive' &&
+        !result.failed &&
+        result.gate.id !== comparison.verdict.primary);
+}
+/** Guardrails that could not be compared: good news of the others says nothing of them. */
+function uncomparedGuardrails(comparison) {
+    return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
+        result.verdict === 'not-comparable' &&
+        result.gate.id !== comparison.verdict.primary);
+}
+
+
+/***/ }),
+
 /***/ 2491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6924,7 +7526,7 @@ async function readConfirmations(folder, { run, log, keep }) {
             refuseNewer(path, value);
             head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
             if (head.run_id !== run.run_id) {
-                log.warning(`${path} is left out: its re-runs are of another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
                 return null;
             }
             continue;
@@ -6971,7 +7573,7 @@ function writeConfirmations(folder, head) {
 
 /***/ }),
 
-/***/ 13617:
+/***/ 35998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -432,13 +432,13 @@ async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     if (past.kind === 'unknown') {
         // A ledger that is kept from job to job knows: the month has just begun.
         if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, and neither .goldenpair/spend.jsonl nor the history says what this month has spent: ${past.reason}. It counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
-    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)}, says the history. Not counted: ${listUncounted(past)}.`);
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, and the history does not say all that this month has spent: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
@@ -459,7 +459,7 @@ async function readMonth(request, suite, month) {
     const { github, effects } = request;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null)
-        return { kind: 'unknown', reason: `${server} has no artifacts of the kind that it needs` };
+        return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
     // Not in the folder of what will be measured: the target's code runs there.
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
     const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
@@ -477,7 +477,7 @@ async function readMonth(request, suite, month) {
     if (unread.length > 0)
         return { kind: 'unknown', reason: describeUnread(unread) };
     if (sum.uncounted > 0)
-        return { kind: 'unknown', reason: 'none of its measurements says what it has spent' };
+        return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
     return { kind: 'known', ...sum, unread };
 }
 /**
@@ -496,7 +496,7 @@ function describeUnread(unread) {
 }
 /** As a noun. */
 function countUnread({ length }) {
-    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read whole', 'artifacts that could not be read whole');
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
 /**
  * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
@@ -737,13 +737,13 @@ function isAncestor(distance) {
 /** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
 function describeChoice(distance, hasReference) {
     if (!hasReference)
-        return 'the newest baseline, since no commit to compare with is known';
+        return 'the newest baseline, because no commit to compare with is known';
     if (distance === null)
-        return 'the newest baseline, since its place in the history is not known';
+        return 'the newest baseline, because its place in the history is unknown';
     if (distance.ahead === 0)
         return null;
     if (distance.behind > 0)
-        return 'the newest baseline, and not an ancestor of the commit this change started from';
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
     return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
 }
 const STALE_HOURS = 7 * 24;
@@ -851,7 +851,7 @@ async function inspectCandidate(candidate, { folder, suite, inspect }) {
         return `its run.json says mode ${mode.slice(0, 60)}`;
     // A dispatched run is of the default branch whatever it has checked out and measured.
     if (commit !== null && commit !== candidate.commit)
-        return `it measured ${commit.slice(0, 7)}, not ${candidate.commit.slice(0, 7)} that its run is of`;
+        return `it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`;
     return inspect(folder);
 }
 /** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
@@ -887,13 +887,13 @@ async function readHeader({ file, name, version, suite, }) {
         return refuse(`its ${name} is not a run of Goldenpair`);
     const header = parsed.data;
     if (header.schema_version !== version)
-        return refuse(`its ${name} has schema version ${header.schema_version}, this Goldenpair reads ${version}`);
+        return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`);
     if (header.suite.name !== suite)
         return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`);
     if (header.finished_at === null)
-        return refuse('its run was never finished');
+        return refuse('its run never finished');
     if (header.stopped !== undefined)
-        return refuse('its run was stopped before its end');
+        return refuse('its run was stopped early');
     return { kind: 'read', header };
 }
 function refuse(reason) {
@@ -954,14 +954,14 @@ async function readHistory(request) {
                 continue;
             bytes += candidate.artifact.bytes;
             if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
-                unread.push('newer ones are as much as is read');
+                unread.push('newer ones already fill what is read');
                 continue;
             }
             tried += 1;
             const own = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, String(candidate.runId));
             const unfetched = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchCandidate */ .CG)({ client, home, candidate, folder: own });
             if (unfetched !== null) {
-                log.info(`The history in the artifact ${candidate.artifact.id} is skipped: ${unfetched.reason}.`);
+                log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`);
                 unread.push(unfetched.reason);
                 if (unfetched.isPassing)
                     failures.push(unfetched.reason);

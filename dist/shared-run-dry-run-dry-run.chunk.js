@@ -257,9 +257,9 @@ function isWanted(code) {
 }
 function findRefusal({ isJudgedLater, shard }) {
     if (isJudgedLater === true)
-        return 'a pull request is not reviewed: its judge is that of its base';
+        return 'the code of a pull request is not reviewed: its judge comes from its base';
     if (shard && shard.index > 1)
-        return 'the first shard is reviewed';
+        return 'only the first shard is reviewed';
     return null;
 }
 function withReview(arm, review) {
@@ -313,7 +313,7 @@ async function reviewArm(input, { arm, code, session, config, limits, }) {
     catch (error) {
         if (!(error instanceof spending/* NotAffordable */.SW))
             throw error;
-        return { kind: 'unscored', reason: 'the budget has no room for it' };
+        return { kind: 'unscored', reason: 'the budget does not cover it' };
     }
 }
 /** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */

@@ -1,6 +1,101 @@
-export const id = 8243;
-export const ids = [8243];
+export const id = 195;
+export const ids = [195];
 export const modules = {
+
+/***/ 13617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Il: () => (/* binding */ drawProgress),
+/* harmony export */   sc: () => (/* binding */ logProgress)
+/* harmony export */ });
+/* unused harmony export describeProgress */
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** What a narrow line leaves out, first to last. */
+const DISPENSABLE = ['rate', 'readings', 'time', 'cost', 'failed'];
+const SEPARATOR = ' · ';
+/**
+ * How far a run is, in one line of at most `width` characters.
+ * @example describeProgress(progress) // '40 of 202 trials · 12/s · 14 s left · 3 failed · $0.42 of $5'
+ */
+function describeProgress(progress, width = Infinity) {
+    const parts = describeParts(progress);
+    for (const part of DISPENSABLE)
+        if (join(parts).length > width)
+            parts.delete(part);
+    return join(parts).slice(0, width);
+}
+const join = (parts) => [...parts.values()].join(SEPARATOR);
+function describeParts(progress) {
+    const { done, total, failed, failedReadings, cost } = progress;
+    const parts = new Map([
+        ['amount', `${writeCount(done)} of ${writeCount(total)} trials`],
+        ...describeSpeed(progress),
+    ]);
+    if (failed > 0)
+        parts.set('failed', `${writeCount(failed)} failed`);
+    if (failedReadings > 0)
+        parts.set('readings', plain(`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failedReadings, 'reading')} failed`));
+    if (cost !== null)
+        parts.set('cost', describeCost(cost));
+    return parts;
+}
+/** How fast it goes, and how long it takes or took; nothing before the first trial. */
+function describeSpeed({ done, total, earlier, elapsedMs }) {
+    const made = done - earlier;
+    if (made <= 0 || elapsedMs <= 0)
+        return [];
+    const perSecond = (made / elapsedMs) * 1000;
+    const time = done === total
+        ? `in ${writeDuration(Math.max(0.1, elapsedMs / 1000))}`
+        : `${writeDuration(Math.ceil((total - done) / perSecond))} left`;
+    return [
+        ['rate', writeRate(perSecond)],
+        ['time', time],
+    ];
+}
+/** In the unit that gives at least one. */
+function writeRate(perSecond) {
+    const [unit, factor] = perSecond >= 1 ? ['s', 1] : perSecond * 60 >= 1 ? ['min', 60] : ['h', 3600];
+    const rate = perSecond * factor;
+    return `${writeCount(rate, rate < 9.95 ? 1 : 0)}/${unit}`;
+}
+function describeCost({ usd, limitUsd, isLeast }) {
+    return `${isLeast ? 'at least ' : ''}${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd)}${limitUsd === null ? '' : ` of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limitUsd)}`}`;
+}
+// Many terminal fonts lack the narrow spaces of a report.
+const writeCount = (count, decimals = 0) => plain((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(count, { decimals }));
+const writeDuration = (seconds) => plain((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(seconds));
+const plain = (text) => text.replaceAll('\u202f', ' ');
+const BAR_WIDTH = 20;
+/** The same behind a bar, where there is room for it. The last column stays free: a terminal that has filled it begins another line. */
+function drawProgress(progress, columns) {
+    const words = describeProgress(progress, columns - 1);
+    if (BAR_WIDTH + 1 + words.length >= columns)
+        return words;
+    const filled = Math.floor((progress.done / Math.max(1, progress.total)) * BAR_WIDTH);
+    return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${words}`;
+}
+const STEPS = 10;
+const LEAST_MS = 1000;
+/** Says how far a run is where lines stay: at each tenth of it, at most once a second, and at its end. */
+function logProgress(say) {
+    let [step, saidMs] = [0, 0];
+    return (progress) => {
+        const { done, total, earlier, elapsedMs } = progress;
+        const reached = Math.floor((done / Math.max(1, total)) * STEPS);
+        const isStep = reached !== step && done > earlier;
+        step = reached;
+        if (!isStep || (done < total && elapsedMs - saidMs < LEAST_MS))
+            return;
+        saidMs = elapsedMs;
+        say(describeProgress(progress));
+    };
+}
+
+
+/***/ }),
 
 /***/ 68243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -239,7 +334,7 @@ const NOTHING_SPENT = { trialsUsd: 0, runUsd: 0 };
  */
 async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     if (!(await (0,write_run/* hasRun */.gb)(folder))) {
-        log.info(`There is no run in ${folder} to resume: it is started.`);
+        log.info(`There is no run in ${folder} to resume: starting it.`);
         return { interrupted: null, spent: NOTHING_SPENT };
     }
     const stored = await (0,read_run/* readRun */.c)(folder);
@@ -247,7 +342,7 @@ async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     if (differences.length > 0)
         throw new model_error/* UserError */.y('run-differs', { folder, differences });
     (0,write_run/* dropCutTrial */.yO)(folder);
-    const tally = (0,arm_tally/* startTally */.d)(stored.pricing, unknownUsd);
+    const tally = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
     const scored = (0,collect_scores/* collectScores */.s)();
     const made = new Set();
     for await (const { trial } of (0,read_trials/* readTrialsOf */.L9)(stored, folder, log)) {
@@ -262,17 +357,17 @@ async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
         if (!made.has(key))
             unjudged.set(key, record);
     }
-    const kept = (0,arm_tally/* startTally */.d)(stored.pricing, unknownUsd);
+    const kept = (0,arm_tally/* startTally */.dP)(stored.pricing, unknownUsd);
     for (const record of unjudged.values())
         kept.add(record);
     const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 };
     // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
     if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
-        log.info(`The run in ${folder} is started again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
+        log.info(`Starting the run in ${folder} again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
         return { interrupted: null, spent };
     }
     const left = unjudged.size === 0 ? '' : `, and ${(0,format_number/* countOf */.pq)(unjudged.size, 'answer')} to be judged`;
-    log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`);
+    log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are already made${left}.`);
     const run = { ...stored, finished_at: null, counts: null, summaries: {} };
     delete run.stopped;
     return { interrupted: { run, tally, scored, unjudged }, spent };
@@ -284,7 +379,7 @@ const TRAITS = {
     'the suite’s name': ({ suite }) => suite.name,
     'the variant': ({ variant }) => variant,
     'the seed': ({ seed }) => seed,
-    'the trials a case': ({ trials_per_case }) => trials_per_case,
+    'the trials per case': ({ trials_per_case }) => trials_per_case,
     'the subset': ({ subset }) => subset,
     'the shard': ({ shard }) => (shard === null ? null : (0,run_shard/* formatShard */._D)(shard)),
     'the time-out in seconds': ({ settings }) => settings.timeout_seconds,
@@ -372,7 +467,7 @@ function makeSample(input, { cases, suite, variant, seedOffset }) {
  */
 async function startArm(input, arm, limits) {
     const { out, earlier } = arm;
-    const tally = earlier?.tally ?? (0,arm_tally/* startTally */.d)(arm.run.pricing);
+    const tally = earlier?.tally ?? (0,arm_tally/* startTally */.dP)(arm.run.pricing);
     const session = await (0,start_target/* startTarget */.a)(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() });
     try {
         const limited = (0,limit_target/* limitTarget */.p8)(session, {
@@ -386,7 +481,7 @@ async function startArm(input, arm, limits) {
         const cached = await (0,cache_answers/* cacheArm */.p4)(limited.session, input, arm);
         const corpus = session.corpusFingerprint;
         if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
-            throw new model_error/* UserError */.y('run-differs', { folder: out, differences: ['the files that are searched have changed'] });
+            throw new model_error/* UserError */.y('run-differs', { folder: out, differences: ['the searched files have changed'] });
         const unjudged = openUnjudged({
             folder: out,
             earlier: earlier?.unjudged ?? new Map(),
@@ -439,8 +534,8 @@ function openUnjudged({ folder, earlier, isResumable, log, }) {
             writer[Symbol.dispose]();
             if (kept === 0)
                 return;
-            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not judged to the end and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
-            log.info(isResumable ? `${left}: \`--resume\` judges them, and asks for none of them again.` : `${left}.`);
+            const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
+            log.info(isResumable ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`);
         },
     };
 }
@@ -604,15 +699,20 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
     const failure = new AbortController();
     const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
     let next = 0;
-    if (plan.length < all.length)
-        input.onProgress(progressOf(arms, all.length));
+    const startedMs = input.clock.monotonicMs();
+    const tell = () => {
+        const elapsedMs = input.clock.monotonicMs() - startedMs;
+        const counts = { total: all.length, earlier: all.length - plan.length };
+        input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) });
+    };
+    tell();
     let lastKept = Promise.resolve();
     const keepInTurn = async (before, arm, observed) => {
         await before;
         // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
         await (0,promises_.setImmediate)();
         await keepTrial(input, arm, observed);
-        input.onProgress(progressOf(arms, all.length));
+        tell();
     };
     const work = async () => {
         let kept = Promise.resolve();
@@ -662,20 +762,30 @@ function demandAnswers({ shard = null }, { name, session, tally, hasAnswered }) 
     const refusal = session.startFailure();
     if (refusal !== null && !tally.hasAnswered())
         throw refusal;
-    const silence = hasAnswered || shard !== null ? null : (0,arm_tally/* findSilence */.v)(name, tally);
+    const silence = hasAnswered || shard !== null ? null : (0,arm_tally/* findSilence */.v7)(name, tally);
     if (silence !== null)
         throw refusal ?? silence;
 }
-function progressOf(arms, total) {
+function tallyProgress(arms, spending) {
     const counts = arms.map(({ tally }) => tally.counts());
-    const sum = (of) => counts.reduce((whole, count) => whole + of(count), 0);
-    return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) };
+    return {
+        done: sumOf(counts, ({ trials }) => trials),
+        failed: sumOf(counts, ({ trials, ok }) => trials - ok),
+        failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
+        cost: (0,budget_spending/* costSoFar */.RV)(spending, {
+            usd: sumOf(arms, ({ tally }) => tally.costUsd()),
+            unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
+        }),
+    };
+}
+function sumOf(items, of) {
+    return items.reduce((sum, item) => sum + of(item), 0);
 }
 async function finishArm(input, arm, spending) {
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
     if (corpora.length > 1)
-        input.log.warning(`What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`);
+        input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`);
     const run = {
         ...arm.run,
         finished_at: input.clock.now().toISOString(),
@@ -747,7 +857,7 @@ async function measure(request) {
     const { overrides = {}, subset } = request;
     const suite = (0,override_suite/* overrideSuite */.vy)(request.suite, overrides);
     const cases = (0,selection/* selectCases */._H)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
-    let progress = { done: 0, total: 0, failed: 0 };
+    let progress = { done: 0, total: 0 };
     try {
         return await runSuite({
             ...request,

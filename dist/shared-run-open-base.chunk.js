@@ -171,7 +171,7 @@ const runAb = async (request) => {
         const refs = (0,_open_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseRefs */ .a)(inputs.refs);
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const trials = inputs.trials ?? suite.trials;
-        const variant = refs.length === 0 ? null : (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseVariant */ .zh)(inputs.variants, suite, 'of which `refs` compares the code of two commits');
+        const variant = refs.length === 0 ? null : (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseVariant */ .zh)(inputs.variants, suite, 'because `refs` compares the code of two commits');
         const opened = __addDisposableResource(env_1, variant === null ? null : await (0,_open_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .r)(request, refs, { suite, variant, trials }), true);
         const arms = opened?.arms ??
             chooseNamedArms(inputs.variants, suite, github.event.kind).map((name) => ({
@@ -336,7 +336,9 @@ function describeArms(arms, label) {
         ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
         ...(first === undefined || second === undefined
             ? []
-            : [`The code of ${second} against that of ${first}, both asked the cases of the suite that was checked out.`]),
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
     ];
     return sentences.length === 0 ? null : sentences.join(' ');
 }
@@ -576,7 +578,7 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
     }
     catch (error) {
         if (error instanceof TarballRefused)
-            return `its archive is refused: ${error.message}; with \`fetch-depth: 2\` or more the checkout has it itself`;
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
         if (failure === null)
             throw error;
@@ -632,7 +634,7 @@ async function openBase(request, { point, branch, head }) {
     const { github, effects, outputFolder } = request;
     const { sha } = point;
     if (sha === null)
-        return noBase(request, point, 'nobody can tell which commit this change started from');
+        return noBase(request, point, 'the commit that this change started from is unknown');
     const checkout = await checkOutCommit({
         connect: effects.connect,
         owner: github.owner,
@@ -658,13 +660,13 @@ async function openBase(request, { point, branch, head }) {
         const out = (0,external_node_path_.join)(outputFolder, 'baseline');
         const here = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
-        effects.log.info(`The base ${sha} is measured too, interleaved.`);
+        effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
             point,
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
-                ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`
+                ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
                 : describeCaseEdits(enabled(own), enabled(head.suite)),
             [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
         };
@@ -740,14 +742,14 @@ const MAX_NAMED = 5;
 /**
  * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
  * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
  */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
     const removed = base.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
-    return parts.length === 0 ? null : `Both sides were asked the cases of this PR: ${parts.join(', ')}.`;
+    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
 }
 function nameCases(cases, what) {
     if (cases.length === 0)

@@ -1,5 +1,5 @@
 export const id = 3856;
-export const ids = [3856,178];
+export const ids = [3856];
 export const modules = {
 
 /***/ 79608:
@@ -257,7 +257,7 @@ async function readBaseRules(request, { run, baseRun, point }) {
                 ? []
                 : await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
                     const found = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)({ client, ...place, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(prefix, prompt) });
-                    return found ?? { problem: `${prompt} is no file.` };
+                    return found ?? { problem: `${prompt} is not a file.` };
                 });
             const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
             if (rules !== null)
@@ -359,7 +359,7 @@ async function findBaseline({ request, suite, point }) {
 }
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
-    const expected = '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job';
+    const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
     return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
 }
 /**
@@ -380,7 +380,7 @@ async function inspectBaseline(folder, log) {
 /** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
-        return 'its run was never finished';
+        return 'its run never finished';
     if (trials.length === 0)
         return 'it has no trials';
     const { infrastructure } = run.counts;
@@ -396,7 +396,7 @@ function describeDamage(error) {
     if (hasCode(error, 'run-not-found'))
         return `it has no ${error.facts.missing}`;
     if (hasCode(error, 'run-too-large'))
-        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} is over the limit of ${error.facts.limit}`;
+        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
     if (!hasCode(error, 'run-invalid'))
         return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error.message : null;
     const { path, line, problem } = error.facts;
@@ -523,7 +523,7 @@ async function judgeCandidate(input) {
         const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
         const copy = { from: folder, to, change: (run) => run, hash, log, signal };
         if (typeof judge === 'string') {
-            const note = `Not judged: ${judge}. What the judge decides is unscored.`;
+            const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
             log.notice(note);
             await (0,_rescore_run_js__WEBPACK_IMPORTED_MODULE_6__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
             return { folder: to, note, lacksKey: isTrusted(input), startJudge: null };
@@ -656,7 +656,7 @@ async function rescoreRun(input) {
     const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectScores */ .s)();
     let leftOut = 0;
     let judged = 0;
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .d)(source.pricing);
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .dP)(source.pricing);
     const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run);
     const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
@@ -665,7 +665,7 @@ async function rescoreRun(input) {
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
-                log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`);
+                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
                 return;
             }
             const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal });
@@ -675,10 +675,10 @@ async function rescoreRun(input) {
                 judged += 1;
             const { scores, unscored } = trial;
             scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
-            input.onTrial?.();
+            input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`The judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')} are left out: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },
@@ -802,7 +802,7 @@ const artifact = {
     resolve: async (request) => {
         const { github } = request;
         if (github === null)
-            return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' };
+            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
         // What there is instead lacks all that the rules of trust rest on.
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
         try {
@@ -837,7 +837,7 @@ async function findBaseline(request, home, client) {
             continue;
         }
         refusals.push(outcome.reason);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`);
+        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
     }

@@ -1242,7 +1242,7 @@ function describeFault(text, at) {
 
 const bound = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
 const isFunction = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'function', 'it must be a function.');
-const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a trial that failed, or 'unscored'.");
+const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a failed trial, or 'unscored'.");
 /** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
 const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
@@ -1250,7 +1250,7 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .max(60)
         .describe('The id after `custom.`.'),
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('What the rule is taken from, for people.').optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
     unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
     kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
     direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
@@ -1263,10 +1263,10 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
-        .describe('Raise it when the meaning changes with the text of the module unchanged.')
+        .describe('Raise it when the meaning changes but the text of the module does not.')
         .default('1'),
     judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1))
-        .describe('The questions to the judge that its score looks at; it is given no other judgments.')
+        .describe('The questions to the judge whose answers its score uses; it gets no other judgments.')
         .default([]),
     applies: isFunction.optional(),
     score: isFunction,
@@ -1536,7 +1536,7 @@ async function readChunks(stream, elapsedMs) {
         reply: { ...headOf(head), text: answer, refusal, finishReason, calls: calls.filter(Boolean), firstTextMs },
     };
 }
-const NO_CHOICE = { kind: 'unreadable', message: 'The provider answered without a choice.' };
+const NO_CHOICE = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' };
 function headOf({ model, system_fingerprint, usage }) {
     const cached = usage?.prompt_tokens_details?.cached_tokens;
     const spent = usage
@@ -1553,7 +1553,7 @@ function unreadable({ issues: [issue] }) {
     const where = issue === undefined || issue.path.length === 0 ? 'the whole' : `\`${issue.path.map(String).join('.')}\``;
     return {
         kind: 'unreadable',
-        message: `The provider answered what is no chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
+        message: `The provider’s reply is not a chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
     };
 }
 
@@ -1614,7 +1614,7 @@ async function converse({ client, address }, body, { timeoutMs, clock, isStreame
     const message = `The connection to ${address} failed: its stream ended too early.`;
     return { kind: 'infrastructure', message, charge: 'unknown' };
 }
-const NO_STREAM = 'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).';
+const NO_STREAM = 'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).';
 const MAX_MESSAGE = 500;
 /** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
 const TRANSIENT = [408, 409, 429];
@@ -2110,7 +2110,7 @@ function startScorer({ program, own, workingDirectory, limitMs, log, }) {
     const score = async (trial, signal) => {
         signal.throwIfAborted();
         if (failures >= MAX_FAILURES)
-            return unscoredBy(ids, `was given up after ${MAX_FAILURES} failures in a row`);
+            return unscoredBy(ids, `was stopped after ${MAX_FAILURES} failures in a row`);
         const answer = await ask(signal, trial);
         if (typeof answer !== 'string') {
             failures = 0;
@@ -2120,7 +2120,7 @@ function startScorer({ program, own, workingDirectory, limitMs, log, }) {
         await conversation?.[Symbol.asyncDispose]();
         conversation = null;
         if (failures === MAX_FAILURES)
-            log.warning(`The suite's own metrics are given up after ${MAX_FAILURES} failures in a row: their process ${answer}.`);
+            log.warning(`Giving up the suite's own metrics after ${MAX_FAILURES} failures in a row: their process ${answer}.`);
         return unscoredBy(ids, answer);
     };
     return {
@@ -2142,7 +2142,7 @@ function openScorer({ suite, scorer: program, workingDirectory, log, }) {
     if (own === undefined)
         return null;
     if (program === undefined)
-        throw new Error(`${suite.file} has metrics of its own, and nothing to run them with`);
+        throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
     const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log });
     const mask = (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(program);
     return {
@@ -2350,7 +2350,7 @@ async function loadModules({ manifest, workingDirectory, hash, scorer, }) {
     if (modules.length === 0)
         return found.filter((module) => module.kind === 'refused');
     if (scorer === undefined)
-        throw new Error(`${manifest.path} has metrics of its own, and nothing to run them with`);
+        throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`);
     const loaded = await runModules(modules, workingDirectory, scorer);
     const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]));
     return found.map((module) => {
@@ -2360,7 +2360,7 @@ async function loadModules({ manifest, workingDirectory, hash, scorer, }) {
         const result = results.get(module);
         if (result !== undefined && 'metrics' in result)
             return { kind: 'loaded', path, text, hash: ownHash, metrics: result.metrics };
-        const { message, line } = result ?? { message: 'the process that loads it said nothing of it', line: 1 };
+        const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 };
         return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` };
     });
 }
@@ -2372,14 +2372,14 @@ async function findModule(written, { manifest, workingDirectory, hash, }) {
     if (!/\.m?js$/.test(written))
         return refuse('a module is a .js or .mjs file.');
     const path = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, written);
-    const outside = 'it is not inside the working directory. Paths count from the folder of the suite.';
+    const outside = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
     if (path === null)
         return refuse(outside);
     const place = await (0,files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path));
     if (place === 'outside')
         return refuse(outside);
     if (place === 'missing')
-        return refuse(`there is no file ${path}. Paths count from the folder of the suite.`);
+        return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`);
     try {
         return { kind: 'found', path, ...(await hashModule(path, { workingDirectory, hash })) };
     }
@@ -2474,7 +2474,7 @@ async function loadSuite({ log, strict = false, ...source }) {
     return suite;
 }
 /** One warning that stands for those of every span. */
-const UNCHECKED_SPANS = 'Expected spans are not checked: none of their paths is in this checkout.';
+const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.';
 /**
  * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
@@ -2543,10 +2543,10 @@ async function readPrompts(manifest, read) {
     }
     return found;
 }
-const OUTSIDE = 'it is not inside the working directory. Paths count from the folder of the suite.';
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
 function findFault(text) {
     if (text.trim() === '')
-        return 'it is empty. Write what the judge is to do, or leave it out.';
+        return 'it is empty. Write what the judge should do, or remove it.';
     return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null;
 }
 /** Reads prompts of a checkout; links that lead out of it are not followed. */
@@ -2557,7 +2557,7 @@ function readPromptsIn(workingDirectory) {
         if (place === 'outside')
             return { problem: OUTSIDE };
         if (place === 'missing')
-            return { problem: `there is no file ${path}. Paths count from the folder of the suite.` };
+            return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` };
         try {
             return await (0,files/* readTextFile */.Gu)({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES });
         }
@@ -3163,7 +3163,7 @@ function adviseGates(suite, document, enabled) {
         const count = enabled.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, selection)).length;
         if (count >= MIN_GATE_CASES)
             return [];
-        const message = `gate ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.where)}), too few to show anything. Add cases, or leave the gate out.`;
+        const message = `gate ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.where)}), too few to show anything. Add cases, or remove the gate.`;
         return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }];
     });
     const family = gates.filter(
@@ -3198,12 +3198,12 @@ function adviseTags(cases, enabled) {
             : [
                 {
                     ...first.at,
-                    message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset and no table by tag has them: ${named.join(', ')}${more}. Give them \`tags\`.`,
+                    message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset or table by tag includes them: ${named.join(', ')}${more}. Give them \`tags\`.`,
                 },
             ]),
         ...[...unused].map(([tag, { at }]) => ({
             ...at,
-            message: `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is only on cases with \`enabled: false\`, so nothing covers it. Enable a case, or add one.`,
+            message: `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is only on cases with \`enabled: false\`, so no case tests it. Enable a case, or add one.`,
         })),
     ];
 }
@@ -3281,7 +3281,7 @@ function describeIssue(issue, subject, base) {
             return issue.keys.map((key) => {
                 const place = [...full, key];
                 if (known.includes(key))
-                    return atKey(`${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(place.slice(subject.named)))} does not go with the keys beside it. Write an item of its own.`, place);
+                    return atKey(`${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`, place);
                 return atKey((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', pathName(place.slice(subject.named)), known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(key, known)), place);
             });
         }
@@ -3546,16 +3546,16 @@ const gateEntrySchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
         .min(1)
         .describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
     max_drop: marginSchema
-        .describe('For metrics where higher is better: a drop of this much is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.')
+        .describe('For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.')
         .optional(),
     max_rise: marginSchema
-        .describe('For metrics where lower is better: a rise of this much is too much. Written as `max_drop`.')
+        .describe('For metrics where lower is better: a rise this large is too much. Written as `max_drop`.')
         .optional(),
     min: zod__WEBPACK_IMPORTED_MODULE_7__.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
     max: zod__WEBPACK_IMPORTED_MODULE_7__.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC).describe('`fail` fails the check; `warn` is shown only.').default('fail'),
+    severity: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
     evidence: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE */ .S4)
-        .describe('`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless staying inside the margin is shown.')
+        .describe('`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.')
         .default('significant'),
     primary: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('The one gate that sets the headline.').default(false),
     where: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
@@ -3566,21 +3566,21 @@ const allowedShareSchema = zod__WEBPACK_IMPORTED_MODULE_7__.union([
     zod__WEBPACK_IMPORTED_MODULE_7__.string().regex(/^\d{1,2}(\.\d+)?\s?%$/, 'a share of the cases such as `0`, `0.05` or `5%`'),
 ]);
 const targetKeys = {
-    settings: settings.describe('Handed to the target with every request and recorded in the run.').default({}),
+    settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
     deterministic: zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
         .describe('The same request always gives the same reply: one trial proves a flip.')
         .optional(),
-    mock: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('It stands in for the system; reports say so.').optional(),
+    mock: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('A stand-in for the real system; reports say so.').optional(),
     setup: zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)).min(1)])
-        .describe('A command that makes the checkout ready, run before the target starts, once a commit.')
+        .describe('A command that prepares the checkout; it runs once per commit, before the target starts.')
         .optional(),
     traces: zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
         .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
         .optional(),
-    limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider takes in a minute; what is more waits.').optional(),
+    limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
     max_trial_cost_usd: zod__WEBPACK_IMPORTED_MODULE_7__.number()
         .nonnegative()
-        .describe('The most that one trial costs, for budgets, where the target cannot say.')
+        .describe('The most that one trial can cost, for budgets, if the target does not report it.')
         .optional(),
 };
 /** What every target may have; the adapter's own schema reads the rest. */
@@ -3596,7 +3596,7 @@ const variantEntrySchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({
     limits: targetKeys.limits,
     max_trial_cost_usd: targetKeys.max_trial_cost_usd,
     code_quality: _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSourcesEntrySchema */ .dS.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
-    nightly: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('false: it is left out of scheduled runs.').default(true),
+    nightly: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('false: skip it in scheduled runs.').default(true),
 });
 /** What every judge may have; the adapter's own schema reads the rest. */
 const judgeEntrySchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({
@@ -3604,16 +3604,16 @@ const judgeEntrySchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({
     trials: zod__WEBPACK_IMPORTED_MODULE_7__.int()
         .min(1)
         .max(10)
-        .describe('Readings of every answer, for every question but `rubric`: grades take their median, scores their mean.')
+        .describe('Readings per answer, for every question but `rubric`: grades use their median, scores their mean.')
         .default(1),
     rubric_trials: zod__WEBPACK_IMPORTED_MODULE_7__.int()
         .min(1)
         .max(8)
-        .describe('First readings of a rubric; up to 8 in all are made where they disagree or are unsure.')
+        .describe('Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.')
         .default(3),
-    limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider takes in a minute; what is more waits.').optional(),
+    limits: _model_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y.describe('What the provider accepts per minute; further requests wait.').optional(),
     prompts: zod__WEBPACK_IMPORTED_MODULE_7__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_5__/* .JUDGED_QUESTIONS */ .G1), zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1))
-        .describe('Files with prompts of your own, from the manifest’s folder, by question: `quality: judge/quality.md`.')
+        .describe('Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.')
         .default({}),
 });
 /** Where cases are when the manifest does not say, from the manifest's folder. */
@@ -3638,32 +3638,30 @@ const calibrationBucketsSchema = zod__WEBPACK_IMPORTED_MODULE_7__.union([
 /** `golden/suite.yaml` as it is written. */
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
     name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .J.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(100).describe('Yours to count; shown in reports.').default('1'),
+    version: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
     description: zod__WEBPACK_IMPORTED_MODULE_7__.string().describe('For people.').optional(),
     cases: zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)).min(1)])
-        .describe('Case files: paths or globs (`*`, `**`, `?`, `{a,b}`) from the manifest’s folder, one or a list.')
+        .describe('Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.')
         .default(DEFAULT_CASES),
     documents_dir: zod__WEBPACK_IMPORTED_MODULE_7__.string()
         .min(1)
-        .describe('The folder of the documents, from the working directory: an expected path without a slash is a file in it.')
+        .describe('The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.')
         .optional(),
-    strict: zod__WEBPACK_IMPORTED_MODULE_7__.boolean()
-        .describe('Expected spans that the checkout does not have are errors, not warnings.')
-        .default(false),
+    strict: zod__WEBPACK_IMPORTED_MODULE_7__.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
     target: targetEntrySchema.describe('The system under test.'),
     variants: zod__WEBPACK_IMPORTED_MODULE_7__.record(variantNameSchema, variantEntrySchema)
-        .describe('Named configurations of the target: the keys of each override those of `target`. Default: one, `default`, as `target` says.')
+        .describe('Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.')
         .optional(),
     default_variant: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .J
-        .describe('The variant that a run takes when none is named. Default: the first.')
+        .describe('The variant that a run uses when none is named. Default: the first.')
         .optional(),
     k: zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(1000))
         .min(1)
-        .describe('The cut-offs of the metrics at k. `primary_k` is added when it is not among them.')
+        .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
         .default([1, 3, 5, 10]),
-    primary_k: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(1000).describe('The cut-off that success and default gates look at.').default(5),
+    primary_k: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
     success: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_5__/* .SUCCESS_RULES */ .K_)
-        .describe('What of the things that a case states must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.')
+        .describe('Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.')
         .default('all'),
     trials: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(100).describe('Attempts at each case.').default(1),
     baseline_trials: zod__WEBPACK_IMPORTED_MODULE_7__.int()
@@ -3671,15 +3669,18 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
         .max(100)
         .describe('Attempts at each case in baseline mode. Default: 3, or 1 for a deterministic target.')
         .optional(),
-    concurrency: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(256).describe('Requests under way at the same time.').default(4),
-    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_7__.number().gt(0).max(86_400).describe('For one request; a case may have its own.').default(120),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
+    timeout_seconds: zod__WEBPACK_IMPORTED_MODULE_7__.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
     retries: zod__WEBPACK_IMPORTED_MODULE_7__.int()
         .min(0)
         .max(10)
-        .describe('After failures of the infrastructure (rate limits, 5xx, connections).')
+        .describe('Retries after infrastructure failures (rate limits, 5xx, connections).')
         .default(2),
-    seed: zod__WEBPACK_IMPORTED_MODULE_7__.int().min(0).describe('Of everything random: order, bootstraps, and what the target is handed.').default(1),
-    alpha: zod__WEBPACK_IMPORTED_MODULE_7__.number().gt(0).lt(1).describe('Level of all tests, two-sided.').default(0.05),
+    seed: zod__WEBPACK_IMPORTED_MODULE_7__.int()
+        .min(0)
+        .describe('Seeds everything random: order, bootstraps, and the seed sent to the target.')
+        .default(1),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_7__.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
     min_scored_share: zod__WEBPACK_IMPORTED_MODULE_7__.number()
         .min(0)
         .max(1)
@@ -3687,35 +3688,35 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
         .default(0.95),
     max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_7__.number()
         .gt(0)
-        .describe('A request is made only while its worst case fits; then the run stops, and is incomplete.')
+        .describe('A request is made only if its worst case fits; otherwise the run stops and is incomplete.')
         .optional(),
     max_cost_usd_per_month: zod__WEBPACK_IMPORTED_MODULE_7__.number()
         .gt(0)
-        .describe('The same over all runs of a calendar month, as `.goldenpair/spend.jsonl` counts them.')
+        .describe('The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.')
         .optional(),
     zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .ZERO_TOLERANCE */ .n)
         .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
         .default('critical'),
     inference: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_8__/* .INFERENCES */ .R)
-        .describe('What `ab` and `compare` speak of: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.')
+        .describe('What verdicts of `ab` and `compare` are about: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.')
         .optional(),
-    profile: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI).describe('Of cases that name none.').optional(),
+    profile: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_case_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI).describe('For cases that set none.').optional(),
     ..._model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringSchema */ .b3.shape,
     calibration_buckets: calibrationBucketsSchema,
-    judge: judgeEntrySchema.describe('Who answers the questions of `judged`.').optional(),
-    pricing: _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_4__/* .pricingSchema */ .oQ.describe('US dollars for a million tokens, by model or route tier.').default({ models: {} }),
+    judge: judgeEntrySchema.describe('The judge that answers the questions in `judged`.').optional(),
+    pricing: _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_4__/* .pricingSchema */ .oQ.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
     custom_metrics: zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)).min(1)])
-        .describe('Modules of your own metrics (.js or .mjs): paths from the manifest’s folder, one or a list.')
+        .describe('Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.')
         .optional(),
     gates: zod__WEBPACK_IMPORTED_MODULE_7__.array(gateEntrySchema)
         .min(1)
-        .describe('What may not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.')
+        .describe('What must not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.')
         .optional(),
     criteria: zod__WEBPACK_IMPORTED_MODULE_7__.record(zod__WEBPACK_IMPORTED_MODULE_7__.string(), allowedShareSchema)
-        .describe('What no single run may do, with or without a baseline, and the share of cases that may all the same: `zero_recall`, `empty_answer`.')
+        .describe('Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.')
         .default({}),
     code_quality: _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSourcesEntrySchema */ .dS
-        .describe('Where the system’s source code is, to measure its quality once a run.')
+        .describe('Where the system’s source code is, to measure its quality once per run.')
         .optional(),
     controlled: settings
         .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
@@ -3749,7 +3750,7 @@ function checkCase(golden, { checkJsonSchema }) {
     if (golden.answer_mode === 'must_abstain' && golden.expected_spans.length > 0) {
         problems.push({
             path: ['expected_spans'],
-            message: '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
+            message: '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.',
         });
     }
     const { expected_spans: spans } = golden;
@@ -3813,7 +3814,7 @@ function checkLines({ start_line: start, end_line: end }, index) {
 function describeTwin(index, first) {
     return {
         path: ['expected_spans', index],
-        message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
+        message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`,
     };
 }
 function identity({ hash, path, symbol, start_line, end_line }) {
@@ -3880,7 +3881,7 @@ function findTwins(field, ids, key) {
         const first = ids.indexOf(id);
         if (first === index)
             return [];
-        const message = `\`${field}[${index}].${key}\` is ${(0,problem/* quote */.hD)(id)}, as \`${field}[${first}]\` is. Give each its own.`;
+        const message = `\`${field}[${index}].${key}\` is ${(0,problem/* quote */.hD)(id)}, like \`${field}[${first}]\`. Give each its own.`;
         return [{ path: [field, index, key], message }];
     });
 }
@@ -3922,7 +3923,7 @@ function warnOfShortTexts({ match, any_of: texts }, hop) {
     return texts.flatMap((text, index) => {
         if ([...text.trim()].length >= SHORTEST_ALIAS)
             return [];
-        const message = `\`required_hops[${hop}].any_of[${index}]\` is ${(0,problem/* quote */.hD)(text)}, so short that many answers have it by chance. Write more of it.`;
+        const message = `\`required_hops[${hop}].any_of[${index}]\` is ${(0,problem/* quote */.hD)(text)}, so short that many answers contain it by chance. Use a longer text.`;
         return [{ path: ['required_hops', hop, 'any_of', index], message }];
     });
 }
@@ -3990,7 +3991,7 @@ function rename(value, aliases) {
         const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key;
         if (Object.hasOwn(renamed, own)) {
             const other = names.get(own) ?? own;
-            const message = `${(0,problem/* quote */.hD)(key)} and ${(0,problem/* quote */.hD)(other)} are two names of ${(0,problem/* quote */.hD)(own)}. Keep one.`;
+            const message = `${(0,problem/* quote */.hD)(key)} and ${(0,problem/* quote */.hD)(other)} are two names for ${(0,problem/* quote */.hD)(own)}. Keep one.`;
             problems.push({ path: [key], message });
             continue;
         }
@@ -4149,7 +4150,7 @@ function checkHeader(names) {
     const known = Object.keys(suite_case/* caseSchema */.oe.shape);
     const [only = ''] = names;
     if (names.length === 1 && only.includes(';'))
-        return ['the columns are separated by semicolons. CSV has commas: save the table with commas.'];
+        return ['the columns are separated by semicolons. Save the table with commas.'];
     const problems = names.flatMap((name, index) => {
         if (names.indexOf(name) < index)
             return [`column ${(0,problem/* quote */.hD)(name)} is given twice. Keep one.`];
@@ -4196,7 +4197,7 @@ function readJsonCell(name, text) {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        return { message: `${(0,problem/* quote */.hD)(name)} starts as JSON does, but is not valid JSON: ${error.message}.` };
+        return { message: `${(0,problem/* quote */.hD)(name)} starts like JSON, but is not valid JSON: ${error.message}.` };
     }
 }
 /** `docs/guide.md::Time limits`. */
@@ -4383,7 +4384,7 @@ function scanJson(text, depth = Infinity) {
         const first = token?.charCodeAt(0) ?? 0;
         const isString = first === QUOTE;
         if (token !== undefined && isString && /[\t\r]/.test(token)) {
-            fail('this is not valid JSON: a text has a raw tab or line end in it. Write `\\t` or `\\n`.');
+            fail('this is not valid JSON: a text contains a raw tab or line end. Write `\\t` or `\\n`.');
             return { root, faults };
         }
         if (token === undefined)
@@ -4592,7 +4593,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
             else
                 problems.push({
                     ...golden.at,
-                    message: `case id ${(0,problem/* quote */.hD)(golden.id)} is taken by ${first.file}:${first.line}. Ids are unique in a suite.`,
+                    message: `case id ${(0,problem/* quote */.hD)(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
                 });
             if (!expectsAnything(golden))
                 warnings.push({
@@ -4611,7 +4612,7 @@ function listEntries(document, found) {
     if (Array.isArray(value))
         return addAll(value, { document, at: [], found });
     if (typeof value !== 'object' || value === null)
-        return refuse(`a case file is a list of cases, but this is ${(0,problem/* quote */.hD)(String(value))}.`, document, []);
+        return refuse(`a case file must be a list of cases, but this is ${(0,problem/* quote */.hD)(String(value))}.`, document, []);
     if (!('cases' in value)) {
         found.push({ document, at: [], value });
         return null;
@@ -4696,12 +4697,12 @@ function parseCustomMetrics({ modules, document, isTaken, }) {
             if (first !== undefined)
                 problems.push({
                     ...at,
-                    message: `there is a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} already, in ${first}. Give one another name.`,
+                    message: `${first} already defines a metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)}. Rename one of them.`,
                 });
             else if (isTaken(name))
                 problems.push({
                     ...at,
-                    message: `the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} means a metric of Goldenpair already. Give yours another: \`own-${name}\`.`,
+                    message: `the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`,
                 });
             else
                 metrics.push(metric);
@@ -4861,9 +4862,9 @@ function warnOfIdleJudge({ manifest, document, }) {
         { file: document.file, line: document.lineOfKey([key]), message },
     ];
     if (judge === undefined && judged.length > 0)
-        return warn('judged', '`judged` asks for judgments, but there is no `judge`, so nobody gives them and what is made of them is unscored. Name a `judge`, or write judgments into the run yourself.');
+        return warn('judged', '`judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.');
     if (judge !== undefined && judged.length === 0)
-        return warn('judge', '`judge` is asked nothing. List its questions under `judged`, such as `judged: [answer]`.');
+        return warn('judge', '`judge` has no questions. List them under `judged`, such as `judged: [answer]`.');
     return [];
 }
 
@@ -4904,10 +4905,10 @@ function parseManifest(file) {
     if (!document)
         return fail(1, 'the suite is empty. Give it at least a `target`.');
     if (second)
-        return fail(second.lineOf([]), 'a suite is one YAML document, and here a second one starts. Leave out the `---`.');
+        return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.');
     const { value } = document;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return fail(document.lineOf([]), `a suite is a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`);
+        return fail(document.lineOf([]), `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`);
     const whole = _manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestSchema */ .rc.safeParse(value);
     const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : [];
     const entries = gates.map((gate) => _manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .gateEntrySchema */ .fF.safeParse(gate).data ?? null);
@@ -4957,7 +4958,10 @@ function parseCriteria({ criteria, document, metrics, cases, }) {
             return [];
         }
         if (cases && !cases.some((golden) => metric.applies(golden)))
-            warnings.push({ ...place, message: `no case says what \`${metric.id}\` needs, so \`${name}\` can never fail.` });
+            warnings.push({
+                ...place,
+                message: `no case provides what \`${metric.id}\` needs, so \`${name}\` can never fail.`,
+            });
         return [
             {
                 id: metric.id,
@@ -5098,7 +5102,7 @@ function warnOfLabels({ cases, metrics, judgeMeasures, primary_k, }) {
         if (metric === undefined)
             return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
         if (!judgeMeasures.includes(name))
-            return `${(0,suite_problem/* quote */.hD)(name)} is a metric, but not one of a judge’s that labels are held against. Those are ${judgeMeasures.map((each) => (0,suite_problem/* quote */.hD)(each)).join(', ')}.`;
+            return `${(0,suite_problem/* quote */.hD)(name)} is a metric, but labels are compared only with a judge’s metrics: ${judgeMeasures.map((each) => (0,suite_problem/* quote */.hD)(each)).join(', ')}.`;
         const [lowest, highest] = metric.range;
         if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
             return null;
@@ -5151,19 +5155,19 @@ function parseGate({ entry, metric, cases, }) {
             add('metric', `\`${metric.id}\` has no default margin. Give ${marginHint(metric)}\`min\` or \`max\`.`);
     }
     if (metric.measured_on === 'code-review' && margin !== null)
-        add(entry.max_drop === undefined ? 'max_rise' : 'max_drop', `\`${metric.id}\` is one reading of a judge, whose chance nobody knows: it is held to \`min\` alone.`);
+        add(entry.max_drop === undefined ? 'max_rise' : 'max_drop', `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`);
     checkBounds(entry, metric, add);
     const hasMargin = margin !== null || problems.length > 0;
     if (entry.evidence === 'non-inferior' && !hasMargin)
-        add('evidence', '`evidence: non-inferior` needs a margin to stay inside. Give `max_drop` or `max_rise`.');
+        add('evidence', '`evidence: non-inferior` needs a margin. Give `max_drop` or `max_rise`.');
     if (entry.evidence === 'non-inferior' && metric.per_run)
         add('evidence', `\`${metric.id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`);
     if (entry.primary && entry.severity === 'warn')
-        add('primary', 'the primary gate must be able to fail. Leave out `severity: warn`, or `primary`.');
+        add('primary', 'the primary gate must be able to fail. Remove `severity: warn`, or `primary`.');
     if (entry.primary && !hasMargin)
-        add('primary', 'the primary gate must compare. Give it `max_drop` or `max_rise`, or leave out `primary`.');
+        add('primary', 'the primary gate must compare two runs. Give it `max_drop` or `max_rise`, or remove `primary`.');
     if (metric.measured_on !== undefined && entry.where !== undefined)
-        add('where', `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to choose. Leave \`where\` out.`);
+        add('where', `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`);
     else if (entry.where !== undefined)
         checkWhere(entry.where, cases, add);
     const gate = {
@@ -5193,7 +5197,7 @@ function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
         add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
     }
     if (min !== undefined && max !== undefined && min > max)
-        add('min', `\`min\` is ${min} and \`max\` is ${max}, so nothing fits between. Swap them?`);
+        add('min', `\`min\` is ${min} and \`max\` is ${max}, so no value fits between. Swap them?`);
 }
 function describeRange(low, high) {
     if (low !== null && high !== null)
@@ -5204,7 +5208,7 @@ function checkWhere(where, cases, add) {
     try {
         const selection = (0,suite_selection/* parseSelection */.gO)(where);
         if (cases && !cases.some((golden) => (0,suite_selection/* matchesSelection */._w)(golden, selection)))
-            add('where', `\`where\` chooses no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`);
+            add('where', `\`where\` matches no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`);
     }
     catch (error) {
         if (!(error instanceof model_error/* UserError */.y))
@@ -5229,7 +5233,9 @@ function parseMargin({ key, written, metric, }) {
     const { id, direction, unit, range } = metric;
     const [low, high] = range;
     if (direction === 'neutral')
-        return { problem: `\`${id}\` has no better or worse, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.` };
+        return {
+            problem: `\`${id}\` has no better or worse direction, so it takes no \`${key}\`. Give \`min\` or \`max\` instead.`,
+        };
     if (direction !== MARGIN_KEYS[key]) {
         const right = key === 'max_drop' ? 'max_rise' : 'max_drop';
         return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` };
@@ -5246,7 +5252,7 @@ function parseMargin({ key, written, metric, }) {
             };
         if (direction === 'higher' && value >= 1)
             return {
-                problem: `\`${key}\` is ${(0,suite_problem/* quote */.hD)(text)}, but nothing can drop by all of the baseline or more. Give less than 100%.`,
+                problem: `\`${key}\` is ${(0,suite_problem/* quote */.hD)(text)}, but nothing can drop by the whole baseline or more. Give less than 100%.`,
             };
         return { kind: 'relative', value };
     }
@@ -5291,19 +5297,19 @@ function parseGates({ entries, criteria, document, metrics, primary_k, resolveMe
         const twin = (0,fingerprint/* canonicalJson */.d)({ ...parsed.gate, primary: null });
         const first = seen.get(twin);
         if (first !== undefined)
-            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Leave one out.`);
+            add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Remove one.`);
         else
             seen.set(twin, lineOfGate(index));
         if (entry.primary) {
             const other = entries.findIndex((each) => each?.primary);
             if (other !== index)
-                add('primary', `there is a primary gate already, on line ${lineOfGate(other)}. Mark one of them.`);
+                add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
         }
         if (cases && !cases.some((golden) => metric.applies(golden)))
             warnings.push({
                 file: document.file,
                 line: lineOfGate(index, 'metric'),
-                message: `neither the suite nor a case says what \`${metric.id}\` needs, so its gate can never be decided.`,
+                message: `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
             });
     }
     const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
@@ -5311,7 +5317,7 @@ function parseGates({ entries, criteria, document, metrics, primary_k, resolveMe
         problems.push({
             file: document.file,
             line: document.lineOfKey(['gates']),
-            message: 'all gates have `severity: warn`, so nothing could ever fail. Give one of them `severity: fail`.',
+            message: 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
         });
     return { gates: giveIds([...gates, ...criteria]), problems, warnings };
 }
@@ -5460,7 +5466,7 @@ function parseCodeSources({ base, own, variant, document, }) {
     const { sources, framework, prefixes, language, review, annotate } = { ...base, ...own };
     if (sources === undefined) {
         const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality'];
-        const message = '`code_quality` names no `sources`. Give paths or globs from the working directory.';
+        const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.';
         return { problem: { file: document.file, line: document.lineOfKey(at), message } };
     }
     return {
@@ -5641,7 +5647,7 @@ function nameOf({ document, manifest, isBroken }) {
         problem: {
             file: document.file,
             line: 1,
-            message: `the suite would be named after its folder, but ${(0,suite_problem/* quote */.hD)(name)} is no name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
+            message: `the suite would take the name of its folder, but ${(0,suite_problem/* quote */.hD)(name)} is not a valid name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
         },
     };
 }
@@ -5663,7 +5669,7 @@ function defaultVariantOf({ document, manifest, isBroken }) {
 function describeEmptyPattern(pattern, { document, manifest }) {
     const index = [manifest.cases].flat().indexOf(pattern);
     const path = Array.isArray(manifest.cases) ? ['cases', index] : ['cases'];
-    const hint = 'Paths count from the folder of the suite and stay inside the working directory.';
+    const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.';
     return {
         file: document.file,
         line: document.lineOf(path),
@@ -5931,7 +5937,7 @@ function locate(document, targets, lineAt) {
 const MESSAGES = {
     BAD_SCALAR_START: 'a value cannot start with this character. Put the value in quotes.',
     BLOCK_AS_IMPLICIT_KEY: 'there is a second `: ` in the value of this line. Put the value in quotes, or fix the indentation.',
-    MISSING_CHAR: 'a quote, bracket or brace is opened before this place and never closed. Close it.',
+    MISSING_CHAR: 'a quote, bracket or brace is opened before this point and never closed. Close it.',
     MULTILINE_IMPLICIT_KEY: 'this key runs over several lines: is a `:` missing, or the indentation wrong?',
     NON_STRING_KEY: 'this key is a list or a mapping. A key is plain text; put `{{ … }}` and the like in quotes.',
     RESOURCE_EXHAUSTION: NESTED_TOO_DEEPLY,
@@ -5941,7 +5947,7 @@ const MESSAGES = {
 function describeYamlError(error, text) {
     if (error.code === 'TAG_RESOLVE_FAILED') {
         const tag = text.slice(error.pos[0], error.pos[1]);
-        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is unknown: suites are plain YAML. Leave it out.`;
+        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
     }
     return MESSAGES[error.code] ?? `this is not valid YAML: ${error.message}.`;
 }
@@ -6029,7 +6035,7 @@ function describeChange(span, file, hash) {
     if (now === undefined || found.includes(span.hash))
         return null;
     const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
-    return `the text of ${name} has changed since its \`hash\` was taken. Look whether it still answers the query, then write \`hash: ${now}\`.`;
+    return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`;
 }
 /**
  * The texts that a span may name, several where a symbol is defined several times: the lines of the symbol, else those given, else the
@@ -8946,7 +8952,7 @@ async function openPlacedFile(name, workingDirectory) {
     if (!(await (0,promises_.stat)(path)).isFile())
         throw refuse('it is not a file');
     const handle = await (0,promises_.open)(path).catch((cause) => {
-        throw refuse('there is no permission to read it', cause);
+        throw refuse('permission to read it was denied', cause);
     });
     return {
         name,

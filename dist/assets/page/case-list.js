@@ -1,14 +1,5 @@
 const PAGE_SIZE = 50
-const WORST_FIRST = [
-  'newly failing',
-  'source deleted',
-  'failing',
-  'flaky',
-  'newly passing',
-  'edited',
-  'stale',
-  'unscored',
-]
+const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
 /** @typedef {import('../model/result/case-data.js').CaseData} CaseData */
@@ -114,7 +105,7 @@ function addressOf(state, changes) {
 
 /** @param {CaseRow} row */
 function badges(row) {
-  const marks = { 'newly failing': '✗', failing: '✗', passing: '✓', 'newly passing': '✓', flaky: '~' }
+  const marks = { broke: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
   const states = row.states.map((state) =>
     el(
       'span',

@@ -5,9 +5,10 @@ const COLORS = {
   '#0072b2': '--candidate',
   '#6e7781': '--neutral',
   '#b35c00': '--passed-on',
-  '#24292f': '--text',
+  '#777': '--text',
   '#a0527f': '--fifth',
   '#d0d7de': '--line',
+  '#8884': '--line',
   '#ffffff': '--ground',
 }
 
