@@ -1,5 +1,6 @@
-// Measures examples/frameworks, one RAG system built with three frameworks from npm, and checks what each reports.
-// Usage: node scripts/try-frameworks.js OUT [CLI], after `npm ci` in that folder.
+// Measures the examples that meet a real framework: one RAG system built three times with packages from npm, and a Python retriever of
+// scikit-learn. Checks what each reports.
+// Usage: node scripts/try-frameworks.js OUT [CLI], after `npm ci` in examples/frameworks, with scikit-learn for the first python3 on the PATH.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -9,34 +10,48 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? '.goldenpair/frameworks')
 const cli = resolve(process.argv[3] ?? join(root, 'dist/cli.js'))
-const VARIANTS = ['langchain', 'llamaindex', 'ai-sdk', 'langchain-large-chunks']
-const args = ['ab', '--variants', VARIANTS.join(), '--out', out, '--fail-on', 'never']
-const started = performance.now()
-const { status } = spawnSync(process.execPath, [cli, ...args], {
-  stdio: 'inherit',
-  cwd: join(root, 'examples/frameworks'),
-})
-assert.equal(status, 0)
 
-const tokens = VARIANTS.map((variant) => {
-  const run = JSON.parse(readFileSync(join(out, 'runs', variant, 'run.json'), 'utf8'))
-  const trials = readFileSync(join(out, 'runs', variant, 'trials.jsonl'), 'utf8')
-    .trimEnd()
-    .split('\n')
-  assert.equal(trials.length, 14)
-  for (const line of trials) {
-    const { case: id, observation } = JSON.parse(line)
-    assert.equal(observation.status, 'ok', `${variant}: ${id}`)
-    const { spans, usage, model } = observation.reply
-    assert.equal(spans.length, 3, `${variant}: ${id}`)
-    for (const { path, start_line, end_line } of spans)
-      assert.ok(/^documents\/\w+\.md$/.test(path) && start_line >= 1 && end_line >= start_line, `${variant}: ${id}`)
-    assert.ok(usage.input_tokens > 0 && usage.output_tokens > 0 && model !== undefined, `${variant}: ${id}`)
-  }
-  const { summaries } = run
-  assert.ok(summaries.success.mean >= 0.8, `${variant}: success ${summaries.success.mean}`)
-  return summaries['tokens.total'].mean
-})
-const [small, , , large] = tokens
+/** Compares the variants of an example, and gives each variant's means by metric, and its replies. */
+function compare(example, variants, cases) {
+  const folder = join(out, example)
+  const args = ['ab', '--variants', variants.join(), '--out', folder, '--fail-on', 'never']
+  const cwd = join(root, 'examples', example)
+  assert.equal(spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd }).status, 0)
+  return variants.map((variant) => {
+    const read = (name) => readFileSync(join(folder, 'runs', variant, name), 'utf8').trimEnd()
+    const trials = read('trials.jsonl')
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.equal(trials.length, cases)
+    for (const { case: id, observation } of trials) {
+      assert.equal(observation.status, 'ok', `${variant}: ${id}`)
+      const { spans, usage, model } = observation.reply
+      assert.equal(spans.length, 3, `${variant}: ${id}`)
+      for (const { path, start_line, end_line } of spans)
+        assert.ok(/^documents\/\w+\.md$/.test(path) && start_line >= 1 && end_line >= start_line, `${variant}: ${id}`)
+      assert.ok(usage.input_tokens > 0 && usage.output_tokens > 0 && model !== undefined, `${variant}: ${id}`)
+    }
+    const { summaries } = JSON.parse(read('run.json'))
+    assert.ok(summaries.success.mean >= 0.8, `${variant}: success ${summaries.success.mean}`)
+    return (metric) => summaries[metric].mean
+  })
+}
+
+const started = performance.now()
+const frameworks = ['langchain', 'llamaindex', 'ai-sdk', 'langchain-large-chunks']
+const [small, , , large] = compare('frameworks', frameworks, 14).map((mean) => mean('tokens.total'))
 assert.ok(large > 1.5 * small, `large chunks took ${large} tokens, small ones ${small}`)
-console.log(`\nFrameworks: 4 variants of 14 cases as expected, ${Math.round(performance.now() - started)} ms`)
+
+const [both, wordsOnly] = compare('python-retriever', ['two-tiers', 'words-only'], 16)
+assert.ok(both('route.escalation-rate') > 0)
+assert.equal(wordsOnly('route.escalation-rate'), 0)
+assert.ok(both('success') > wordsOnly('success') && both('cost.usd') > wordsOnly('cost.usd'))
+for (const metric of [
+  'planner.confidence',
+  'components.context',
+  'grounding.factual-consistency',
+  'cache.hit-rate',
+  'resources.memory-peak-mb',
+])
+  assert.ok(both(metric) !== null, metric)
+console.log(`\nFrameworks: 6 variants of two examples as expected, ${Math.round(performance.now() - started)} ms`)
