@@ -71,4 +71,9 @@ function keepInReach(box) {
 }
 
 /** @param {number} count @param {string} noun */
-const countOf = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+const countOf = (count, noun) => `${writeWhole(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** A number with the thin spaces between thousands that all of the report has. @param {number} value @param {Intl.NumberFormatOptions} [options] */
+function writeWhole(value, options) {
+  return value.toLocaleString('en', options).replaceAll(',', '\u202f')
+}

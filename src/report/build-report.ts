@@ -21,12 +21,11 @@ export function buildReport(input: ReportInput): Report {
       ? partsOfOne(input, told)
       : partsOfSeveral(input, told, { ...comparison, ranking: comparison.ranking })
   const charts = placeCharts(input.charts)
-  const explanation = [
+  const explanation = foldHeadings([
     ...(parts.summary.length === 0 ? [] : [headingOf('Summary'), ...parts.summary]),
     ...parts.reasons,
-    ...(parts.gates.length === 0 ? [] : [headingOf(parts.gates_title)]),
-  ]
-  const appendix = [...parts.all_metrics, ...charts.page]
+  ])
+  const appendix = [...parts.all_metrics, ...foldBlocks('Other pictures', charts.page)]
   const report: Report = {
     suite: comparison.suite,
     headline: parts.headline,
@@ -59,6 +58,16 @@ export function buildReport(input: ReportInput): Report {
 }
 
 const STATISTICS = 'Statistics: intervals, p values and what this suite can see'
+
+/** What stands below each heading, folded below it. */
+function foldHeadings(blocks: readonly Block[]): readonly Block[] {
+  const folds: { readonly summary: Text; readonly blocks: Block[] }[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') folds.push({ summary: block.text, blocks: [] })
+    else folds.at(-1)?.blocks.push(block)
+  }
+  return folds.map((fold): Block => ({ kind: 'details', ...fold }))
+}
 
 /** A list of cases below its own first line. */
 function foldFlips(block: Block): Block {

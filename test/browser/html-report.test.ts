@@ -67,4 +67,29 @@ describe('the HTML report of `npm start` in Chromium', () => {
       })
     await page.close()
   })
+
+  test('is short on a phone, printed on ten pages at most, and has its contents beside it where there is room', async () => {
+    const open = async (width: number) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      await page.goto(pathToFileURL(join(folder, 'report.html')).href)
+      return page
+    }
+    const phone = await open(375)
+    // A third of what it was before what is not read at once was folded: 8,997.
+    expect(await phone.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(3000)
+    expect(await phone.locator('nav details[open]').count()).toBe(0)
+    await phone.close()
+    const desktop = await open(1280)
+    const [rail, main] = [
+      await desktop.locator('.page > nav').boundingBox(),
+      await desktop.locator('main').boundingBox(),
+    ]
+    expect(rail?.x ?? 0).toBeGreaterThan((main?.x ?? 0) + (main?.width ?? 0))
+    expect(await desktop.locator('nav details[open]').count()).toBe(1)
+    const printed = (await desktop.pdf({ format: 'A4' })).toString('latin1')
+    const pages = printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(pages).toBeGreaterThan(2)
+    expect(pages).toBeLessThanOrEqual(10)
+    await desktop.close()
+  })
 })

@@ -80,6 +80,29 @@ describe('the list of cases', () => {
     await page.close()
   })
 
+  test('opens a case from the search box: arrow down goes to the first, Enter opens it', async () => {
+    const page = await open(file)
+    const search = page.getByLabel('Search', { exact: true })
+    await search.focus()
+    await page.keyboard.press('ArrowDown')
+    const [first = ''] = await ids(page)
+    const focused = () => page.evaluate<string>('document.activeElement.textContent')
+    expect(await focused()).toBe(first)
+    await page.keyboard.press('ArrowUp')
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('by-q')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('#case h3').textContent()).toBe(first)
+    await page.close()
+  })
+
+  test('has one badge a case, which says the worst', async () => {
+    const page = await open(file)
+    const rows = page.locator('#case-list tbody tr')
+    expect(await rows.count()).toBeGreaterThan(1)
+    for (const row of await rows.all()) expect(await row.locator('.badge').count()).toBe(1)
+    await page.close()
+  })
+
   test('opens a case by its address, back leads to the list, and keys do all of it', async () => {
     const page = await open(file)
     await page.keyboard.press('/')
@@ -200,7 +223,10 @@ describe('the page', () => {
     const page = await open(file, { colorScheme: 'dark' })
     await page.evaluate('dispatchEvent(new Event("beforeprint"))')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('details:not([open])').count()).toBe(0)
+    expect(await page.locator('main > details:not([open])').count()).toBe(0)
+    // The appendix would print every metric and table on pages that nobody asked for.
+    expect(await page.locator('.appendix > details').count()).toBe(1)
+    expect(await page.locator('.appendix > details[open]').count()).toBe(0)
     expect(await page.locator('.filters').isVisible()).toBe(false)
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
     // A4 without its margins: nothing of a table is cut, and its head is text, since browsers repeat no button on the next sheet.
@@ -252,10 +278,10 @@ describe('the page', () => {
       expect(await page.getByText('10000 cases, 1700 in full').innerText()).toBe(
         '10000 cases, 1700 in full (all 1000 that flipped or fail, and 700 others), the rest with their numbers. Everything that was recorded of each is in trials.jsonl of its run.',
       )
-      expect(await page.locator('#case-count').textContent()).toBe('10,000 cases, page 1 of 200')
+      expect(await page.locator('#case-count').textContent()).toBe('10\u202f000 cases, page 1 of 200')
       expect(await page.locator('#case-list tbody tr').count()).toBe(50)
       await page.getByRole('button', { name: 'Next' }).click()
-      expect(await page.locator('#case-count').textContent()).toBe('10,000 cases, page 2 of 200')
+      expect(await page.locator('#case-count').textContent()).toBe('10\u202f000 cases, page 2 of 200')
       await page.getByLabel('Search', { exact: true }).fill('case-9999')
       expect(await ids(page)).toEqual(['case-9999'])
       await page.locator('#case-list tbody a').click()

@@ -94,7 +94,7 @@ export interface Report {
   readonly blocks: readonly Block[]
   /** Everything else: folded in a comment, shown in a terminal only with `--verbose`. */
   readonly folded?: readonly Block[]
-  /** For documents that have the room, above the blocks: why this verdict. */
+  /** For documents that have the room, below the blocks: the figures in brief, and why this verdict. */
   readonly explanation?: readonly Block[]
   /** For documents that are opened on purpose, below the blocks; absent when there is none. */
   readonly appendix?: readonly Block[]

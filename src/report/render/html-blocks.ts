@@ -58,8 +58,8 @@ function heading(text: Text, page: HtmlPage): string {
   return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
 }
 
-function fold(page: HtmlPage, summary: Text, content: string): string {
-  return `<details><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
+function fold(page: HtmlPage, summary: Text, content: string, look = ''): string {
+  return `<details${look === '' ? '' : ` class="${look}"`}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`
 }
 
 /** At the top of a page what unfolds is a section of its own. */
@@ -75,7 +75,7 @@ function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): s
     : ''
   if (blocks.length === 0)
     return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`
-  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`)
+  return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, 'case')
 }
 
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
@@ -96,7 +96,7 @@ function figure(chart: ChartImage, page: HtmlPage): string {
   const picture = page.isScripted
     ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${escapeHtml(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
     : words
-  const folded = `<details><summary>${escapeHtml(`The numbers of “${title}”`)}</summary>${block(numbers, page)}</details>`
+  const folded = `<details><summary>The numbers<span class="unseen"> of “${escapeHtml(title)}”</span></summary>${block(numbers, page)}</details>`
   return `<figure><figcaption>${escapeHtml(title)}</figcaption>${picture}${folded}</figure>`
 }
 

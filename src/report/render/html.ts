@@ -1,5 +1,5 @@
 import type { CaseData, CaseRow, PageAssets } from '../../model/result/case-data.js'
-import type { Report } from '../../model/result/report.js'
+import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape-html.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
@@ -46,10 +46,26 @@ function explorer({ rows }: CaseData, page: HtmlPage): string {
 </section>`
 }
 
+/** Failures first: what to open first and the cases that changed, then the gates and what else stands open, then what is folded. */
+function sortBlocks(report: Report): Readonly<Record<'failures' | 'numbers' | 'rest', readonly Block[]>> {
+  const isWhole = (block: Block): boolean => block.kind !== 'details' || block.abridged !== true
+  const blocks = report.blocks.filter(isWhole)
+  const folded = (report.folded ?? []).filter(isWhole)
+  const firstTable = blocks.findIndex(({ kind }) => kind === 'table')
+  const start = firstTable < 0 ? blocks.length : firstTable
+  const isOfCases = (block: Block): boolean =>
+    block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'))
+  return {
+    failures: [...blocks.slice(0, start), ...folded.filter(isOfCases)],
+    numbers: blocks.slice(start),
+    rest: folded.filter((block) => !isOfCases(block)),
+  }
+}
+
 function contents(page: HtmlPage): string {
   if (page.places.length < 3) return ''
   const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
-  return `<nav aria-label="Contents"><details open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
+  return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
 }
 
 /** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
@@ -71,13 +87,12 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
     places: [],
     tables: 0,
   }
-  const blocks = [...report.blocks, ...(report.folded ?? [])].filter(
-    (block) => block.kind !== 'details' || block.abridged !== true,
-  )
+  const { failures, numbers, rest } = sortBlocks(report)
   const body = [
-    renderSections([...(report.explanation ?? []), ...blocks], page),
+    renderSections([...failures, ...numbers], page),
     ...(listed === null ? [] : [explorer(listed, page)]),
-    renderSections(report.appendix ?? [], page),
+    renderSections([...rest, ...(report.explanation ?? [])], page),
+    `<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`,
   ].join('\n')
   const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
   const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
@@ -107,10 +122,12 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
 ${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
 ${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
 </header>
+<div class="page">
 ${contents(page)}
 <main>
 ${body}
 </main>
+</div>
 <footer>${renderLine(report.footer, page)}</footer>
 ${ends.join('\n')}
 </body>

@@ -20,7 +20,7 @@ export function renderMarkdown(report: Report): string {
     footer,
   } = report
   const sections: readonly Section[] = report.sections ?? [
-    { title: 'Report', blocks: [...explanation, ...blocks, ...folded, ...appendix] },
+    { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
     { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
   ]
   const parts = [

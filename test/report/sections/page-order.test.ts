@@ -5,20 +5,26 @@ import type { Block } from '../../../src/model/result/report.js'
 import { SUCCESS } from './facts.js'
 import { regressed } from './stories.js'
 
-test('a page has the verdict, the key metrics, why, the gates, what flipped, and every metric once, below all that', () => {
+test('a page has the verdict, where to start, what flipped, the gates, and folded below all that why, and every metric once', () => {
   const html = renderHtml(buildReport(regressed))
-  expect([...html.matchAll(/<h2 id="s-|<h2>/g)]).toHaveLength(9)
   expect([...html.matchAll(/<li><a href="#s-[^"]*">(.*?)<\/a>/g)].map(([, title]) => title)).toEqual([
-    'Summary',
-    'Why “regressed”',
-    'Gates',
     '13 cases broke, 2 cases were fixed.',
     'More pictures',
     'Findings and what to do next',
     'Statistics: intervals, p values and what this suite can see',
     'Different in main and this PR: target',
+    'Summary',
+    'Why “regressed”',
     'All 4 metrics',
   ])
+  const places = ['<h1>', 'Start here', '13 cases broke', '<table>', 'Findings and', 'Why “regressed”'].map((words) =>
+    html.indexOf(
+      words,
+      html.indexOf('<body>') + (words === '<h1>' ? 0 : html.slice(html.indexOf('<body>')).indexOf('<main>')),
+    ),
+  )
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
   expect(html).not.toContain('moved: exploratory')
 })
 
