@@ -27,7 +27,7 @@ function passedText(data, row) {
 /** @param {number | null} value @param {CaseData['columns'][number]} column */
 function numberText(value, { unit, share }) {
   if (value === null) return '–'
-  const digits = (/** @type {number} */ number) => writeWhole(number, { maximumSignificantDigits: 3 })
+  const digits = (/** @type {number} */ number) => numberOf(number, { maximumSignificantDigits: 3 })
   if (share || unit === 'percent') return `${digits(share ? value * 100 : value)}\u202f%`
   if (unit === 'usd') return `$${digits(value)}`
   return unit === 's' ? `${digits(value)}\u202fs` : unit === 'mb' ? `${digits(value)}\u202fMB` : digits(value)

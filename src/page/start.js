@@ -87,7 +87,7 @@ function showList() {
     const value = state.get(name) ?? (name === 'sort' ? 'worst' : '')
     if (input !== null && input.value !== value) input.value = value
   }
-  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${writeWhole(data.rows.length)}`}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${numberOf(data.rows.length)}`}${pages > 1 ? `, page ${numberOf(page)} of ${numberOf(pages)}` : ''}`
   const turn = (/** @type {string} */ text, /** @type {number} */ to) =>
     el(
       'button',
@@ -135,7 +135,7 @@ function showCase(id) {
       el('a', { href: addressOf(state, { case: null }), 'data-key': 'Escape' }, '↑ All cases'),
       link('← Previous', 'ArrowLeft', rows[place - 1]),
       link('Next →', 'ArrowRight', place < 0 ? undefined : rows[place + 1]),
-      place < 0 ? '' : `${place + 1} of ${rows.length}`,
+      place < 0 ? '' : `${numberOf(place + 1)} of ${numberOf(rows.length)}`,
     ),
     title,
     ...(row === undefined || data === null

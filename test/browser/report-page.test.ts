@@ -275,8 +275,8 @@ describe('the page', () => {
       const path = join(folder, 'many.html')
       writeFileSync(path, html)
       const page = await open(pathToFileURL(path).href)
-      expect(await page.getByText('10000 cases, 1700 in full').innerText()).toBe(
-        '10000 cases, 1700 in full (all 1000 that flipped or fail, and 700 others), the rest with their numbers. Everything that was recorded of each is in trials.jsonl of its run.',
+      expect(await page.getByText('10\u202f000 cases, 1\u202f700 in full').innerText()).toBe(
+        '10\u202f000 cases, 1\u202f700 in full (all 1\u202f000 that flipped or fail, and 700 others), the rest with their numbers. Everything that was recorded of each is in trials.jsonl of its run.',
       )
       expect(await page.locator('#case-count').textContent()).toBe('10\u202f000 cases, page 1 of 200')
       expect(await page.locator('#case-list tbody tr').count()).toBe(50)

@@ -81,7 +81,9 @@ function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): s
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function writeNumber(value: ChartImage['table']['rows'][number][number]): string {
   if (value === null) return '–'
-  return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value)
+  if (typeof value !== 'number') return value
+  const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
 }
 
 function figure(chart: ChartImage, page: HtmlPage): string {
