@@ -4,7 +4,6 @@ import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import { wrapText } from '../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
-import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -12,7 +11,8 @@ import {
   nameSuite,
   WORKFLOW_JOBS,
   type WorkflowJobs,
-} from '../init/write-files.js'
+} from '../init/choices.js'
+import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'

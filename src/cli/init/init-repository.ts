@@ -7,17 +7,11 @@ import { createFile, locatePath } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { Chunk } from '../../search/chunk.js'
 import { queryTerms, tokenize } from '../../search/tokenize.js'
+import type { InitChoices, InitTarget } from './choices.js'
+import { findDependencies, type Setup, setupsFor } from './find-setup.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { writeNodeProgram, writePythonProgram } from './first-programs.js'
-import {
-  type InitChoices,
-  type InitTarget,
-  LOOKED_FOR,
-  type Survey,
-  surveyRepository,
-  writeManifest,
-  writeWorkflow,
-} from './write-files.js'
+import { LOOKED_FOR, type Survey, surveyRepository, writeManifest, writeWorkflow } from './write-files.js'
 
 export interface Initialised {
   /** Paths from the working directory. */
@@ -51,7 +45,11 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   if (drafted.length === 0 && choices.target !== 'command')
     throw new UserError('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR })
   const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
-  const files = suiteFiles(choices, survey, cases)
+  const prefix = await readPrefix(workingDirectory)
+  const folder = (prefix ?? '').replace(/\/$/, '')
+  const dependencies = await findDependencies(workingDirectory, folder)
+  const setups = setupsFor(dependencies, choices.target, choices.command)
+  const files = suiteFiles(choices, survey, cases, setups)
   const there: string[] = []
   for (const { path } of files)
     if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
@@ -61,8 +59,6 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
       cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
     })
 
-  const prefix = await readPrefix(workingDirectory)
-  const folder = (prefix ?? '').replace(/\/$/, '')
   const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
   const branch = await readDefaultBranch(workingDirectory)
   const workflow = join(root, WORKFLOW)
@@ -73,7 +69,7 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
       throw new UserError('file-exists', { paths: [path], cure: 'It appeared while this was written.' })
     written.push(path)
   }
-  const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder }))
+  const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
   if (isNew) written.push(shownWorkflow)
   return { written, kept: isNew ? [] : [shownWorkflow], cases: cases.length, isRepository: prefix !== null }
 }
@@ -82,6 +78,7 @@ function suiteFiles(
   choices: InitChoices,
   survey: Survey,
   cases: readonly CaseDraft[],
+  setups: readonly Setup[],
 ): readonly { readonly path: string; readonly text: string }[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
@@ -94,7 +91,7 @@ function suiteFiles(
         ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
         : []
   return [
-    { path: SUITE, text: writeManifest(choices, survey) },
+    { path: SUITE, text: writeManifest(choices, survey, setups) },
     { path: CASES, text: writeCases(heading, cases) },
     ...program,
   ]
