@@ -1,5 +1,8 @@
-/** What a new suite may ask: the built-in search, a program of the user's, or an example program to start from. */
-export const INIT_TARGETS = ['search', 'command', 'python', 'node'] as const
+/**
+ * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * program to start from.
+ */
+export const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'] as const
 export type InitTarget = (typeof INIT_TARGETS)[number]
 
 /** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */

@@ -50,7 +50,7 @@ export function setupsFor({ setups }: Dependencies, target: InitTarget, command:
 function languageOf(target: InitTarget, command: string | null): Setup['language'] | 'any' | null {
   if (target === 'search') return null
   if (target === 'python') return 'python'
-  if (target === 'node') return 'node'
+  if (target === 'node' || target === 'module') return 'node'
   const [program = ''] = (command ?? '').trim().split(/\s/)
   if (/(?:^|\/)(?:node|npm|npx|pnpm|yarn|tsx)$/.test(program)) return 'node'
   return /(?:^|\/)(?:python[\d.]*|uvicorn|flask)$/.test(program) ? 'python' : 'any'

@@ -5,6 +5,9 @@ import { readCorpus } from '../../targets/corpus/open-corpus.js'
 import type { InitChoices, WorkflowJobs } from './choices.js'
 import { quoteYaml, type Setup } from './find-setup.js'
 
+/** The file of a `module` target. */
+export const ADAPTER = 'golden/answer.mjs'
+
 /** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
   { name, target, command }: InitChoices,
@@ -19,6 +22,11 @@ export function writeManifest(
       '  type: search',
       `  include: ${list(include)}`,
       `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
+    ],
+    module: [
+      `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+      '  type: module',
+      `  module: ${ADAPTER}`,
     ],
     command: [
       '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
@@ -43,7 +51,7 @@ export function writeManifest(
     '  - metric: success',
     '    primary: true',
     '    max_drop: 5pp',
-    ...(target === 'command' ? TOKENS_LATER : TOKENS),
+    ...(target === 'command' || target === 'module' ? TOKENS_LATER : TOKENS),
     '',
   ].join('\n')
 }
