@@ -90,8 +90,6 @@ export default async function answer({ query }, { signal }) {
 `,
 }
 
-export const FRAMEWORKS: readonly Framework[] = [...KNOWN, PLAIN]
-
 /** The framework whose package an application depends on; the plain one where it is none that is known. */
 export function recogniseFramework(packages: ReadonlySet<string>): Framework {
   return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN

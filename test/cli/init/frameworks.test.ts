@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FRAMEWORKS, recogniseFramework } from '../../../src/cli/init/frameworks.js'
+import { recogniseFramework } from '../../../src/cli/init/frameworks.js'
 import { read, root } from '../../checkout.js'
 
 /** What stands where the user's application does, and answers in the shape of its framework. */
@@ -35,6 +35,10 @@ export const mastra = { getAgent: () => ({ generate: async (query) => ({
     `export const ask = async (query) => ({ text: 'Re: ' + query, passages: [{ path: 'README.md', text: 'Nine to six.' }] })`,
   ],
 }
+
+const FRAMEWORKS = ['@mastra/core', 'langchain', 'llamaindex', 'ai', 'express'].map((name) =>
+  recogniseFramework(new Set([name])),
+)
 
 let folder = ''
 beforeAll(() => {
