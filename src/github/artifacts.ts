@@ -26,6 +26,9 @@ export const shardArtifactName = (suite: string, { index, of }: Shard) => `golde
 export const reportArtifactName = (suite: string) => `goldenpair-report-${suite}`
 export const experimentArtifactName = (suite: string) => `goldenpair-experiment-${suite}`
 
+/** Why a suite could not be measured, for the job that comments. */
+export const failureArtifactName = (suite: string) => `goldenpair-failure-${suite}`
+
 /** The suite of a measured run's artifact, or null when the name is another artifact's. */
 export function suiteOfRunArtifact(name: string): string | null {
   return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
@@ -39,6 +42,11 @@ export function suiteOfShardArtifact(name: string): string | null {
 /** The suite of an experiment's artifact, or null when the name is another artifact's. */
 export function suiteOfExperimentArtifact(name: string): string | null {
   return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
+/** The suite of a failure's artifact, or null when the name is another artifact's. */
+export function suiteOfFailureArtifact(name: string): string | null {
+  return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
 }
 
 const PER_PAGE = 100

@@ -19,6 +19,7 @@ import { confirmFailures } from './confirm-failures/confirm-failures.js'
 import { locateReference, REF, refuseRef } from './find-baseline.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
+import { leaveFailure } from './publish/hand-over-failure.js'
 import { reportRun } from './publish/report-run.js'
 import { withdraw } from './publish/withdraw.js'
 
@@ -57,6 +58,8 @@ export const runPr: ActionMode = async (request) => {
       await withdraw(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed')
       effects.saveState(PENDING_STATE, '')
     }
+    const isToldElsewhere = pullRequest !== null && inputs.comment === 'never' && inputs.shard === null
+    if (isToldElsewhere && !effects.signal.aborted) await leaveFailure(request, suite, error)
     throw error
   }
 }

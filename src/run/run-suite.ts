@@ -18,6 +18,7 @@ import { costSoFar, demandJudgePrice, NotAffordable, openSpending, type Spending
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
 import type { RunSuiteInput } from './input.js'
+import { watchSilence } from './arm/tell-silence.js'
 import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 
@@ -109,6 +110,7 @@ async function makeTrials(
     input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) })
   }
   tell()
+  using silence = watchSilence({ ...input, timeoutSeconds: input.suite.timeout_seconds })
 
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
@@ -116,6 +118,7 @@ async function makeTrials(
     // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
     await setImmediate()
     await keepTrial(input, arm, observed)
+    silence.add(observed.observation)
     tell()
   }
   const work = async (): Promise<void> => {

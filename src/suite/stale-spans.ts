@@ -2,6 +2,7 @@ import type { Hash } from '../model/fingerprint.js'
 import { plainSymbol } from '../model/plain-names.js'
 import { suggest } from '../model/suggest.js'
 import type { ExpectedSpan, GoldenCase } from '../model/suite/case.js'
+import { pasteSpan } from './paste-span.js'
 import { type Problem, quote } from './problem.js'
 
 /** A file of the checkout that expected spans name. */
@@ -101,7 +102,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   const { path, symbol, start_line: start, end_line: end } = span
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
-    return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`
+    return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(pasteNearest(path, nearestSymbol(symbol, names)))}. Edit the case or restore the symbol.`
   }
   const last = end ?? start
   if (last !== undefined && last > file.lines.length)
@@ -167,6 +168,11 @@ function nearestSymbol(symbol: string, names: readonly string[]): string | null 
     return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part))
   }
   return suggest(symbol, names) ?? names.find(related) ?? null
+}
+
+/** What can be pasted into the case. */
+function pasteNearest(path: string, symbol: string | null): string | null {
+  return symbol === null ? null : pasteSpan({ path, symbol })
 }
 
 function nearestOf(name: string | null): string {

@@ -54,6 +54,35 @@ describe.each([
   })
 })
 
+describe('an application for Node', () => {
+  test.each([
+    ['{"dependencies": {"@langchain/core": "1"}}', 'LangChain.js ', 'pageContent'],
+    ['{}', '', 'passages'],
+  ])(
+    'of which package.json says %s gets an adapter with a line to fill in, and is not run before',
+    async (manifest, name, word) => {
+      stand('markdown')
+      writeFileSync(join(folder, 'package.json'), manifest)
+      const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'module'])
+      expect(code).toBe(0)
+      expect(out).toContain(wrote([...WRITTEN.slice(0, 2), 'golden/answer.mjs', ...WRITTEN.slice(2)]))
+      expect(out).toContain(`Write where your ${name}application is into golden/answer.mjs (FILL IN).`)
+      expect(readFileSync(join(folder, 'golden/answer.mjs'), 'utf8')).toContain(word)
+      expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('setup: npm install')
+      expect((await goldenpair(folder, ['validate'])).code).toBe(0)
+    },
+  )
+
+  test('is told of where the search answers', async () => {
+    stand('markdown')
+    writeFileSync(join(folder, 'package.json'), '{"dependencies": {"ai": "5"}}')
+    const { out } = await goldenpair(folder, ['init', '-y', '--no-run'])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Later, let your Vercel AI SDK application answer: docs/getting-started.md',
+    )
+  })
+})
+
 describe('a program of the user’s', () => {
   const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
 
@@ -126,7 +155,7 @@ describe('goldenpair init', () => {
     expect(code).toBe(0)
     expect(asked).toHaveLength(6)
     expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
-    expect(asked[3]).toBe('What answers the questions: search, command, python, node [search]: ')
+    expect(asked[3]).toBe('What answers the questions: search, module, command, python, node [search]: ')
     expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
     expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
     expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
@@ -144,7 +173,7 @@ describe('goldenpair init', () => {
     expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
       code: 3,
       out: '',
-      log: 'error: Stopped at the question "What answers the questions: search, command, python, node". Nothing was written.',
+      log: 'error: Stopped at the question "What answers the questions: search, module, command, python, node". Nothing was written.',
     })
   })
 
@@ -153,7 +182,10 @@ describe('goldenpair init', () => {
       ['init'],
       'error: goldenpair init: there is no terminal to ask in; add --yes to take the defaults. `goldenpair init --help` shows what it takes.',
     ],
-    [['init', '-y', '--target', 'serach'], 'error: --target: got `serach`, expected search, command, python, node.'],
+    [
+      ['init', '-y', '--target', 'serach'],
+      'error: --target: got `serach`, expected search, module, command, python, node.',
+    ],
     [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
     [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command beside it.'],
     [

@@ -26,12 +26,47 @@ describe('goldenpair validate', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+  test('--ask puts cases to the target and shows what is expected beside what came back', async () => {
+    write(
+      'golden/suite.yaml',
+      'name: pages\ncases: [cases.yaml]\ntarget: { type: command, command: node target.mjs }\n',
+    )
+    write(
+      'target.mjs',
+      `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line)
+  const spans = query.includes('keys') ? [{ path: 'pages/auth.md', symbol: 'Keys' }] : [{ path: 'x.md' }, { path: 'pages/ops.md', start_line: 7, end_line: 9 }]
+  console.log(JSON.stringify({ id, answer: 'So it is.', spans }))
+}
+`,
+    )
+    const { code, out } = await validate('--ask', '2')
+    expect(code).toBe(0)
+    expect(out).toContain(
+      [
+        'case keys: how are keys rotated',
+        '  answer    So it is.',
+        '  expected  pages/auth.md::Keys: returned as number 1',
+        '  returned  1. pages/auth.md::Keys',
+        'case backup: when is the backup',
+        '  answer    So it is.',
+        '  expected  pages/ops.md::Backup: not returned',
+        '  nearest   - { path: pages/ops.md, start_line: 7, end_line: 9 } # if this is right, paste it into expected_spans',
+        '  returned  1. x.md',
+        '            2. pages/ops.md:7-9',
+      ].join('\n'),
+    )
+    expect((await validate('--ask', '1')).out).not.toContain('case backup')
+    expect(await validate('--ask', 'x')).toMatchObject({ code: 3 })
+  })
+
   test('shows warnings and stale spans and ends with 0, for people and for machines; --strict makes them errors', async () => {
     write('pages/ops.md', '# Backups\n')
     write('golden/cases.yaml', `${CASES}- { id: none, query: q, tags: [ops] }\n`)
     const file = 'golden/cases.yaml'
     const stale =
-      'case `backup`: the symbol `Backup` is not in pages/ops.md; nearest: `Backups`. Edit the case or restore the symbol.'
+      'case `backup`: the symbol `Backup` is not in pages/ops.md; nearest: `{ path: pages/ops.md, symbol: Backups }`. Edit the case or restore the symbol.'
     const empty =
       'case `none` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
     const plain = await validate()

@@ -464,7 +464,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-cannot-start': [
     [
       { command: 'python3 assistant.py', how: 'exited with code 1', log: 'Traceback:\nNo module named plum' },
-      'The target `python3 assistant.py` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. The end of its log:\n  | Traceback:\n  | No module named plum',
+      "The target `python3 assistant.py` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. It lacks a dependency: install it with `setup` of the suite's target, such as `setup: pip install -r requirements.txt`. The end of its log:\n  | Traceback:\n  | No module named plum",
     ],
     [
       { command: './assistant', how: 'could not be started (ENOENT)', log: '' },

@@ -66,3 +66,30 @@ test('the fan-in job of a matrix over suites writes a comment for each, and take
   })
   expect(lines()).toEqual([verdict, `### ⏹️ Not measured: \`${pull.head.sha.slice(0, 7)}\``])
 }, 120_000)
+
+test('the job that reports says what ended the job that measures, on a pull request without a comment too', async () => {
+  const broken = SUITE.replace(
+    /target:[\s\S]*?\n(?=\w)/,
+    'target: { type: command, command: "echo Cannot find module @me >&2; exit 9" }\n',
+  )
+  await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': broken }, SPEC)
+  const { github } = story
+  const pull = openPull(story, 'harmless')
+  const event = pullRequestEvent(github.state, pull)
+  const run = github.addWorkflowRun({ event: event.name, head_branch: 'feature', head_sha: pull.head.sha })
+  const job = { event, checkout: 'merge-harmless', run }
+  await expect(story.act({ ...job, inputs: { comment: 'never' } })).rejects.toMatchObject({
+    code: 'target-cannot-start',
+  })
+  for (let time = 1; time <= 2; time++) {
+    await expect(story.act({ ...job, inputs: { mode: 'publish' } })).rejects.toMatchObject({
+      code: 'nothing-to-publish',
+    })
+    expect(story.comments()).toEqual([
+      expect.stringMatching(
+        /### ⏹️ Not measured: `\w{7}`\n\n\[The run\]\(\S+\) could not measure this commit: The target .* exited with code 9 before it answered anything\. .*install it with .*setup/,
+      ),
+    ])
+    expect(story.comments()[0]).toContain('@&#8203;me')
+  }
+}, 120_000)

@@ -63,7 +63,7 @@ describe('findStaleSpans', () => {
     ['run.rb', 'stop', null],
   ])('says that %s has no symbol %s, and the nearest', (path, symbol, nearest) => {
     expect(messages([{ path, symbol }])).toEqual([
-      `golden/cases/a.json:1: case \`c\`: the symbol \`${symbol}\` is not in ${path}${nearest === null ? '' : `; nearest: \`${nearest}\``}. Edit the case or restore the symbol.`,
+      `golden/cases/a.json:1: case \`c\`: the symbol \`${symbol}\` is not in ${path}${nearest === null ? '' : `; nearest: \`{ path: ${path}, symbol: ${nearest} }\``}. Edit the case or restore the symbol.`,
     ])
   })
 

@@ -4,7 +4,6 @@ import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import { wrapText } from '../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
-import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -12,7 +11,8 @@ import {
   nameSuite,
   WORKFLOW_JOBS,
   type WorkflowJobs,
-} from '../init/write-files.js'
+} from '../init/choices.js'
+import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
@@ -41,7 +41,8 @@ export const init: Command = {
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
     let code: Awaited<ReturnType<Command['run']>> = 0
     terminal.print('')
-    if (flags['no-run'] !== true) {
+    // An adapter with a line to fill in cannot answer yet.
+    if (flags['no-run'] !== true && choices.target !== 'module') {
       code = await run.run({ flags: {}, positionals: [], terminal })
       terminal.print('')
     }
@@ -129,11 +130,21 @@ function refuse(got: string): never {
   throw new UserError('arguments-invalid', { command: 'init', got, suggestion: null })
 }
 
-function nextSteps({ target }: InitChoices, { cases }: Initialised, { columns }: Terminal): string {
-  const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target]
+function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {
+  const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[
+    target
+  ]
   const steps = [
+    ...(target === 'module'
+      ? [
+          `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
+        ]
+      : []),
     `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
     ...(program === null ? [] : [`Let ${program} call your own system.`]),
+    ...(target === 'search' && framework !== null
+      ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
+      : []),
     'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
     'Push to the default branch once: that run is the baseline of your pull requests.',
   ]

@@ -14,7 +14,7 @@ import { adviseChange } from '../../suite/advise.js'
 import type { InspectedSuite } from '../../suite/parse-suite.js'
 import { type Problem, quote, sortProblems } from '../../suite/problem.js'
 import type { Command } from './command.js'
-import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { namesFlag, SHARED_FLAGS, suiteFlag, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
@@ -22,9 +22,16 @@ export const validate: Command = {
     suite: SHARED_FLAGS.suite,
     base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
     strict: { type: 'boolean', description: 'warnings are errors' },
+    ask: {
+      type: 'string',
+      value: 'N',
+      description: 'also put N cases to the target, and show what is expected beside what came back',
+    },
+    'target-env': TARGET_ENV,
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, terminal }) => {
+    const count = wholeFlag(flags, 'ask')
     const { suite, validation } = await validateSuite({
       path: suiteFlag(flags),
       workingDirectory: terminal.workingDirectory,
@@ -35,7 +42,17 @@ export const validate: Command = {
       base: textFlag(flags, 'base') ?? null,
     })
     terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
-    return validation.errors.length > 0 ? 3 : 0
+    if (validation.errors.length > 0) return 3
+    if (count !== undefined) {
+      const { askCases } = await import('./ask-cases.js')
+      const asked = { suite: suiteFlag(flags), count, targetEnv: namesFlag(flags, 'target-env') }
+      const lines = await askCases(terminal, asked)
+      // Standard output is JSON's.
+      for (const line of lines)
+        if (flags['json'] === true) terminal.log.info(line)
+        else terminal.print(line)
+    }
+    return 0
   },
 }
 

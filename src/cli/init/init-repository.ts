@@ -7,17 +7,12 @@ import { createFile, locatePath } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { Chunk } from '../../search/chunk.js'
 import { queryTerms, tokenize } from '../../search/tokenize.js'
+import type { InitChoices, InitTarget } from './choices.js'
+import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { writeNodeProgram, writePythonProgram } from './first-programs.js'
-import {
-  type InitChoices,
-  type InitTarget,
-  LOOKED_FOR,
-  type Survey,
-  surveyRepository,
-  writeManifest,
-  writeWorkflow,
-} from './write-files.js'
+import { recogniseFramework } from './frameworks.js'
+import { ADAPTER, LOOKED_FOR, type Survey, surveyRepository, writeManifest, writeWorkflow } from './write-files.js'
 
 export interface Initialised {
   /** Paths from the working directory. */
@@ -27,6 +22,8 @@ export interface Initialised {
   readonly cases: number
   /** Whether the working directory is in a git repository. */
   readonly isRepository: boolean
+  /** What the application is made with, as package.json says; null where it names nothing that is known. */
+  readonly framework: string | null
 }
 
 export const SUITE = 'golden/suite.yaml'
@@ -48,10 +45,14 @@ const GENERAL_QUESTION: CaseDraft = {
 export async function initRepository(choices: InitChoices, workingDirectory: string): Promise<Initialised> {
   const survey = await surveyRepository(workingDirectory)
   const drafted = draftCases(survey.chunks, choices.target)
-  if (drafted.length === 0 && choices.target !== 'command')
+  if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
     throw new UserError('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR })
   const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
-  const files = suiteFiles(choices, survey, cases)
+  const prefix = await readPrefix(workingDirectory)
+  const folder = (prefix ?? '').replace(/\/$/, '')
+  const dependencies = await findDependencies(workingDirectory, folder)
+  const setups = setupsFor(dependencies, choices.target, choices.command)
+  const files = suiteFiles(choices, survey, cases, dependencies)
   const there: string[] = []
   for (const { path } of files)
     if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
@@ -61,8 +62,6 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
       cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
     })
 
-  const prefix = await readPrefix(workingDirectory)
-  const folder = (prefix ?? '').replace(/\/$/, '')
   const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
   const branch = await readDefaultBranch(workingDirectory)
   const workflow = join(root, WORKFLOW)
@@ -73,15 +72,22 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
       throw new UserError('file-exists', { paths: [path], cure: 'It appeared while this was written.' })
     written.push(path)
   }
-  const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder }))
+  const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
   if (isNew) written.push(shownWorkflow)
-  return { written, kept: isNew ? [] : [shownWorkflow], cases: cases.length, isRepository: prefix !== null }
+  return {
+    written,
+    kept: isNew ? [] : [shownWorkflow],
+    cases: cases.length,
+    isRepository: prefix !== null,
+    framework: recogniseFramework(dependencies.packages).name,
+  }
 }
 
 function suiteFiles(
   choices: InitChoices,
   survey: Survey,
   cases: readonly CaseDraft[],
+  dependencies: Dependencies,
 ): readonly { readonly path: string; readonly text: string }[] {
   const heading = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
@@ -92,9 +98,11 @@ function suiteFiles(
       ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
       : choices.target === 'node'
         ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
-        : []
+        : choices.target === 'module'
+          ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
+          : []
   return [
-    { path: SUITE, text: writeManifest(choices, survey) },
+    { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
     { path: CASES, text: writeCases(heading, cases) },
     ...program,
   ]
@@ -128,7 +136,8 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
       ...expectation(topic, target),
     }
   })
-  if (drafts.length === 0 || target === 'command') return drafts
+  // An application says that it declined only where its adapter knows.
+  if (drafts.length === 0 || target === 'command' || target === 'module') return drafts
   const strange = strangeQuestion(chunks)
   if (strange === null) return drafts
   const notes =

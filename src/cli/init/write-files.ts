@@ -2,12 +2,19 @@ import { stringify } from 'yaml'
 import { chunkFile } from '../../search/chunk-file.js'
 import type { Chunk } from '../../search/chunk.js'
 import { readCorpus } from '../../targets/corpus/open-corpus.js'
+import type { InitChoices, WorkflowJobs } from './choices.js'
+import { quoteYaml, type Setup } from './find-setup.js'
 
-/** `golden/suite.yaml` of a new suite. */
+/** The file of a `module` target. */
+export const ADAPTER = 'golden/answer.mjs'
+
+/** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 export function writeManifest(
   { name, target, command }: InitChoices,
   { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
+  setups: readonly Setup[],
 ): string {
+  const hasVenv = target === 'python' && setups.length > 0
   const targets = {
     search: [
       '  # The built-in search answers from the files of the repository. Name your own system here when you are ready:',
@@ -16,13 +23,18 @@ export function writeManifest(
       `  include: ${list(include)}`,
       `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
     ],
+    module: [
+      `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+      '  type: module',
+      `  module: ${ADAPTER}`,
+    ],
     command: [
       '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
       '  type: command',
       // A block of several lines would have to be indented; quotes keep it on one.
       `  command: ${JSON.stringify(command ?? '')}`,
     ],
-    python: exampleTarget('[python3, golden/target.py]', 'golden/target.py'),
+    python: exampleTarget(`[${hasVenv ? '.venv/bin/python' : 'python3'}, golden/target.py]`, 'golden/target.py'),
     node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
   }
   return [
@@ -32,15 +44,22 @@ export function writeManifest(
     '',
     'target:',
     ...targets[target],
+    ...setupLine(setups, hasVenv),
     '',
     'gates:',
     '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
     '  - metric: success',
     '    primary: true',
     '    max_drop: 5pp',
-    ...(target === 'command' ? TOKENS_LATER : TOKENS),
+    ...(target === 'command' || target === 'module' ? TOKENS_LATER : TOKENS),
     '',
   ].join('\n')
+}
+
+/** Two languages are set up one after the other, by one command. */
+function setupLine(setups: readonly Setup[], hasVenv: boolean): string[] {
+  const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ')
+  return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`]
 }
 
 const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn']
@@ -68,19 +87,22 @@ const FAIL_ON =
 
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
  */
 export function writeWorkflow({
   jobs,
   branch,
   folder,
+  setups = [],
 }: {
   readonly jobs: WorkflowJobs
   readonly branch: string
   readonly folder: string
+  readonly setups?: readonly Setup[]
 }): string {
   const inputs = [
-    ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
+    ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
     ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
     '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
     '# target-env: OPENAI_API_KEY',
@@ -93,7 +115,7 @@ name: Goldenpair
 on:
   pull_request:
   push:
-    branches: [${quote(branch)}] # its runs are the baseline
+    branches: [${quoteYaml(branch)}] # its runs are the baseline
 
 permissions: {}
 
@@ -112,7 +134,7 @@ jobs:
       - uses: ${CHECKOUT}
         with:
           persist-credentials: false
-      - uses: ${GOLDENPAIR}
+${setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')}      - uses: ${GOLDENPAIR}
 ${indent(
   ['with:', ...inputs.map((line) => `  ${line}`)],
   inputs.every((line) => line.startsWith('#')),
@@ -142,34 +164,6 @@ const REPORT = `
 /** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
 function indent(lines: readonly string[], isComment: boolean): string {
   return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n')
-}
-
-function quote(text: string): string {
-  return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
-}
-
-/** What a new suite may ask: the built-in search, a program of the user's, or an example program to start from. */
-export const INIT_TARGETS = ['search', 'command', 'python', 'node'] as const
-export type InitTarget = (typeof INIT_TARGETS)[number]
-
-/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
-export const WORKFLOW_JOBS = ['1', '2'] as const
-export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
-
-/** What the person, or the flags, decided. */
-export interface InitChoices {
-  /** Of the suite. */
-  readonly name: string
-  readonly target: InitTarget
-  /** What starts the program of target `command`; null for every other target. */
-  readonly command: string | null
-  readonly jobs: WorkflowJobs
-}
-
-/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
-export function nameSuite(folder: string): string {
-  const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '')
-  return name.slice(0, 60) || 'golden'
 }
 
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */

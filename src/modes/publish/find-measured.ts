@@ -55,13 +55,10 @@ export interface MeasuredSuite {
   readonly artifacts: readonly ListedArtifact[]
 }
 
-/** What the jobs of a workflow run have measured. */
-export async function listMeasured(
-  { github, effects }: ActionRequest,
-  runId: number,
-): Promise<readonly MeasuredSuite[]> {
+/** What the jobs of a workflow run have left. */
+export async function listLeft({ github, effects }: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
   const { owner, repo } = github
-  return findMeasured(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
+  return listRunArtifacts({ client: await effects.connect(), owner, repo, runId })
 }
 
 /**

@@ -7,8 +7,9 @@ import { planJudging } from '../../run/dry-run/dry-run.js'
 import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
 import { findReference } from '../choose-rules.js'
 import {
+  findMeasured,
   findSource,
-  listMeasured,
+  listLeft,
   measuredCommit,
   type MeasuredSuite,
   publishEach,
@@ -23,7 +24,7 @@ export const planPublish: ActionMode = async (request) => {
     return nothing(request, 'results of this event were judged where they were measured')
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
-  const measured = await listMeasured(request, source.runId)
+  const measured = findMeasured(await listLeft(request, source.runId))
   if (measured.length === 0) return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
   return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
 }

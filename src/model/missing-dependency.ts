@@ -1,0 +1,20 @@
+const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/
+const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/
+const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b/
+
+/**
+ * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.
+ * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
+ */
+export function adviseSetup(log: string): string {
+  const example = OF_NODE.test(log)
+    ? '`setup: npm ci`'
+    : OF_PYTHON.test(log)
+      ? '`setup: pip install -r requirements.txt`'
+      : OF_SHELL.test(log)
+        ? '`setup: npm ci` or `setup: pip install -r requirements.txt`'
+        : null
+  return example === null
+    ? ''
+    : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesUnder, read, root } from './checkout.js'
+
+/** `<!-- included: PATH -->`, the file as a block of code, `<!-- /included -->`. */
+const INCLUDED = /<!-- included: (\S+) -->\n[\s\S]*?<!-- \/included -->/g
+const PAGES = ['README.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))].filter((path) =>
+  read(path).includes('<!-- included: '),
+)
+
+function include(page: string): string {
+  return page.replaceAll(
+    INCLUDED,
+    (_, path: string) =>
+      `<!-- included: ${path} -->\n\n\`\`\`${extname(path) === '.yml' ? 'yaml' : 'js'}\n${read(path)}\`\`\`\n\n<!-- /included -->`,
+  )
+}
+
+test.each(PAGES)('%s shows the files that it includes as they are (UPDATE_GOLDEN=1 writes them in)', (path) => {
+  const page = read(path)
+  const wanted = include(page)
+  if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(join(root, path), wanted)
+  else expect(page).toBe(wanted)
+})
+
+test('the workflow to start with is shown, as it is, wherever somebody may look for it', () => {
+  const shown = PAGES.filter((path) =>
+    read(path).includes('<!-- included: examples/workflows/pull-request-two-jobs.yml -->'),
+  )
+  expect(shown).toEqual(['README.md', 'docs/action.md', 'docs/getting-started.md', 'docs/workflows.md'])
+})
