@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../', import.meta.url)
+
+/** Twenty phrases that the pages once had: inverted, heavy with nouns, or of our own making. */
+const DROPPED = [
+  'What nobody can know beforehand is',
+  'Not in the sum, but said with their most',
+  'Calls are "from" one reading of everything',
+  'a reply that is of no use',
+  'It ends in order: requests under way',
+  'An answer behind which no reading of the judge fits',
+  'nor does a run that is compared with it get a verdict',
+  'are no choice of the cheap ones',
+  'what words cannot be counted for',
+  'neither end its part nor begin one',
+  'to have it stand still',
+  'an upload was begun and not ended',
+  'is yours to say',
+  'can still be turned round',
+  'is worth no more than its two sides are alike',
+  'takes no word for it',
+  'what the differences can carry and no more',
+  'The verdict so speaks of',
+  'A reply is timed when it is there',
+  'how comments and artifacts are called',
+]
+
+const PAGES = [
+  'README.md',
+  ...readdirSync(new URL('docs', root)).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+]
+
+test.each(PAGES)('%s has none of the phrases that were dropped for plain English', (path) => {
+  const text = readFileSync(new URL(path, root), 'utf8').replace(/\s+/g, ' ').toLowerCase()
+  expect(DROPPED.filter((phrase) => text.includes(phrase.toLowerCase()))).toEqual([])
+})
