@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { mcnemar } from '../src/stats/mcnemar.js'
+import { tangoInterval } from '../src/stats/tango-interval.js'
 
 const root = new URL('../', import.meta.url)
 
@@ -35,4 +37,19 @@ const PAGES = [
 test.each(PAGES)('%s has none of the phrases that were dropped for plain English', (path) => {
   const text = readFileSync(new URL(path, root), 'utf8').replace(/\s+/g, ' ').toLowerCase()
   expect(DROPPED.filter((phrase) => text.includes(phrase.toLowerCase()))).toEqual([])
+})
+
+test('the examples that open docs/statistics.md are what the code computes', () => {
+  const [opening = ''] = readFileSync(new URL('docs/statistics.md', root), 'utf8').split('\n## ')
+  const points = (share: number): string =>
+    `${share < 0 ? '−' : '+'}${(Math.trunc(Math.abs(share) * 1000 + 0.5) / 10).toFixed(1)}`
+  const p = (worse: number, better: number): string => mcnemar({ worse, better }).midP.toFixed(3).replace(/^0|0$/g, '')
+  const ends = (worse: number, better: number, n: number): string => {
+    const { low, high } = tangoInterval({ worse, better, n, alpha: 0.05 })
+    return `between ${points(low)} and ${points(high)} points`
+  }
+  expect(opening).toContain(`(p = ${p(7, 0)})`)
+  expect(opening).toContain(`(p = ${p(2, 0)})`)
+  expect(opening).toContain(ends(2, 0, 92))
+  expect(opening).toContain(ends(4, 3, 400))
 })

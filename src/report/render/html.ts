@@ -13,6 +13,8 @@ export interface HtmlOptions {
   readonly cases?: CaseData
 }
 
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md'
+
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/
 
@@ -131,7 +133,7 @@ ${contents(page)}
 ${body}
 </main>
 </div>
-<footer>${renderLine(report.footer, page)}</footer>
+<footer>${renderLine(report.footer, page)} · <a href="${GLOSSARY_URL}">what the words mean</a></footer>
 ${ends.join('\n')}
 </body>
 </html>
