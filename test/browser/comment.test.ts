@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commentPage, KINDS, openComment, VIEWS } from '../../scripts/render-comment.js'
-
-/** Words that need a course in statistics, or a page of ours. */
-const JARGON = /\b(pp|CI|Holm|McNemar|Tango|typical query|flags ≥|interval)\b|\b[pn] [=<]|≥/
+import { countWords, JARGON } from '../report/first-screen.js'
 
 /** What a reader sees before the first fold. */
 interface Seen {
@@ -30,8 +28,6 @@ const LOOK = `(() => {
     widest_table: Math.max(0, ...inSeen('table').map(({ scrollWidth }) => scrollWidth)),
   }
 })()`
-
-const countWords = (text: string): number => text.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
 
 let browser: Browser
 

@@ -22,7 +22,9 @@ describe('a warning that the arms differ in more than declared', () => {
     [
       'one that none sets',
       { target: target({ top_k: 5, model: 'n' }, { cwd: 'x' }), declared: [] },
-      ['The arms differ in more than declared: options.cwd, settings.model. That may be what makes the difference.'],
+      [
+        'The two sides differ in more than declared: options.cwd, settings.model. That may be what makes the difference.',
+      ],
     ],
     [
       'all of another type',
@@ -35,7 +37,7 @@ describe('a warning that the arms differ in more than declared', () => {
     [
       'a controlled one',
       { target: target({ top_k: 5, model: 'm' }), declared: [], controlled: { embedding: { model: 'e' } } },
-      ['The arms differ in more than declared: controlled.embedding. That may be what makes the difference.'],
+      ['The two sides differ in more than declared: controlled.embedding. That may be what makes the difference.'],
     ],
     ['a run of an older version does not say', { target: target({ model: 'n' }) }, []],
   ])('%s', (_what, settings, warnings) => {

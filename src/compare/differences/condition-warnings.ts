@@ -60,7 +60,7 @@ export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): read
   if (names.length === 0) return []
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
   return [
-    `The arms differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+    `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
   ]
 }
 
@@ -189,7 +189,7 @@ export function describeShortReplies(input: {
   if (before !== null && now.short * before.replies <= before.short * now.replies) return []
   const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`
   return [
-    `${now.short} of ${countOf(now.replies, 'reply', 'replies')} ${now.short === 1 ? 'has' : 'have'} fewer than ${countOf(k, 'span')}, the primary k${comparison}: metrics at ${k} look at fewer.`,
+    `${now.short} of ${countOf(now.replies, 'reply', 'replies')} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
   ]
 }
 

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { countWords, JARGON, readFirstScreen } from './report/first-screen.js'
+
+const GOLDEN = 'test/golden'
+const comments = [
+  ...readdirSync(GOLDEN).map((story) => `${GOLDEN}/${story}/comment.md`),
+  ...readdirSync(`${GOLDEN}/comments`).map((file) => `${GOLDEN}/comments/${file}`),
+].filter((path) => existsSync(path))
+
+describe.each(comments)('%s', (path) => {
+  const { headline, text } = readFirstScreen(readFileSync(path, 'utf8'))
+  /** What a system answered is quoted: its words are not ours. */
+  const ours = text.replace(/“[^”]*”/g, '')
+
+  test('has a headline of at most 20 words', () => {
+    expect(headline).not.toBe('')
+    expect(countWords(headline), headline).toBeLessThanOrEqual(20)
+  })
+
+  test('says nothing before the first fold that needs our docs', () => {
+    expect(countWords(text), text).toBeLessThanOrEqual(160)
+    expect(JARGON.exec(ours)?.[0] ?? null).toBeNull()
+  })
+
+  test('keeps its picture to one, told in at most 25 words', () => {
+    const alts = [...text.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt = '']) => alt)
+    expect(alts.length).toBeLessThanOrEqual(1)
+    for (const alt of alts) expect(countWords(alt), alt).toBeLessThanOrEqual(25)
+  })
+})
