@@ -19,7 +19,7 @@ const BESIDE_THE_POINT =
   /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/
 const SAME_EVERYWHERE =
-  /^(?:table of contents|contents|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i
+  /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i
 const LEAST_TEXT = 40
 /** The rank from which on topics are taken only where there is nothing else. */
 export const LAST_RESORT = 4
@@ -53,9 +53,17 @@ function topicOfHeading({ path, text, start_line: line }: Chunk, symbol: string)
   const body = text.slice(text.indexOf('\n') + 1).trim()
   if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
     return null
+  if (isListOfLinks(body)) return null
   const isTitle = /^ {0,3}#\s/.test(text)
   const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0)
   return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank }
+}
+
+/** A table of contents, whatever it is called. */
+function isListOfLinks(body: string): boolean {
+  const lines = body.split('\n').filter((line) => line.trim() !== '')
+  const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line))
+  return links.length > 1 && links.length >= lines.length / 2
 }
 
 function topicOfSymbol(chunk: Chunk, symbol: string): Topic | null {
@@ -109,13 +117,28 @@ export function askForDocstring(sentence: string): { readonly question: string; 
 
 /**
  * A question made of a heading, which is taken as it is when it asks already.
- * @example askForHeading('Opening hours') // 'What is there about Opening hours?'
+ * @example askForHeading('Opening hours') // 'What about opening hours?'
  * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
  */
 export function askForHeading(heading: string): string {
   if (heading.endsWith('?')) return heading
   const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1]
-  return howTo === undefined ? `What is there about ${heading}?` : `How do I ${howTo}?`
+  if (howTo !== undefined) return `How do I ${howTo}?`
+  const [first = ''] = heading.split(' ', 1)
+  const rest = heading.slice(first.length)
+  // "Opening hours" are no "How do I open hours".
+  const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null
+  if (verb !== null) return `How do I ${verb}${rest}?`
+  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== ''
+  return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`
+}
+
+/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+function verbOf(word: string): string | null {
+  const stem = /^(.{2,})ing$/.exec(word)?.[1]
+  if (stem === undefined) return null
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null
 }
 
 const LONGEST = 140

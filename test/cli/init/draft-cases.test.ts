@@ -39,10 +39,10 @@ describe('first cases', () => {
 
   test('come from headings, one file after another, titles last, and not from those that are the same everywhere', () => {
     expect(draft('markdown')).toEqual([
-      'opening-hours | What is there about Opening hours? | draft,docs | README.md::Opening hours',
+      'opening-hours | What about opening hours? | draft,docs | README.md::Opening hours',
       'what-does-a-late-book-cost | What does a late book cost? | draft,docs | fees.md::What does a late book cost?',
       'how-to-renew-a-loan | How do I renew a loan? | draft,docs | README.md::How to renew a loan',
-      'library | What is there about Library? | draft,docs | README.md::Library',
+      'library | What about Library? | draft,docs | README.md::Library',
       'must-decline | What is the boiling point of tungsten? | draft | must_abstain',
     ])
   })
@@ -110,7 +110,10 @@ test.each([
 })
 
 test.each([
-  ['Opening hours', 'What is there about Opening hours?'],
+  ['Configuring the cache', 'How do I configure the cache?'],
+  ['Getting started', 'How do I get started?'],
+  ['API limits', 'What about API limits?'],
+  ['Opening hours', 'What about opening hours?'],
   ['How to renew a card', 'How do I renew a card?'],
   ['Why?', 'Why?'],
 ])('the heading %j asks %j', (heading, question) => {
@@ -153,4 +156,9 @@ test.each([
   ['a'.repeat(99), 'a'.repeat(60)],
 ])('the folder %j gives the suite the name %j', (folder, name) => {
   expect(nameSuite(folder)).toBe(name)
+})
+
+test.each(['Table of Contents', 'Contents:', 'On this page', 'What is inside'])('no case is about %j', (heading) => {
+  const links = '- [Opening hours](#opening-hours)\n- [Fees for late books](#fees-for-late-books)\n'
+  expect(draftCases(chunksOf({ 'a.md': `## ${heading}\n\n${links}` }), 'search')).toEqual([])
 })
