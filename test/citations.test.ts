@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Golden stories are outputs, oracles come from elsewhere, and this file names what it forbids. */
-const LEFT_OUT = /^test\/(golden|oracle|fixtures)\/|^test\/citations\.test\.ts$/
+const LEFT_OUT = /node_modules|^test\/(golden|oracle|fixtures)\/|^test\/citations\.test\.ts$/
 const TEXT = /\.(ts|js|md|css|html|yaml|yml)$/
 
 /** Documents that are not in the repository. */

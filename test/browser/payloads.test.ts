@@ -32,7 +32,7 @@ const LOOK = `(() => {
   const all = [...document.querySelectorAll('*')]
   const acting = all.flatMap(({ attributes }) => [...attributes].filter(({ name, value }) =>
     /^on|^(src|srcset|srcdoc|action|formaction|data|background|ping|poster|xlink:href)$/.test(name) ||
-    (name === 'href' && !/^(#|https:..ours.example.)/.test(value))).map(({ name, value }) => name + '=' + value))
+    (name === 'href' && !/^(#|https:..ours.example.|https:..github.com.goldenpair.goldenpair.blob.main.docs.glossary.md$)/.test(value))).map(({ name, value }) => name + '=' + value))
   return { names: [...new Set(all.map(({ localName }) => localName))].sort(), acting, scripts: document.scripts.length }
 })()`
 const OURS = [

@@ -6,6 +6,8 @@ import { drawPie, drawQuadrants, drawXy } from '../../src/report/charts/mermaid.
 
 /** The only places that the links and pictures of these documents may lead to. */
 export const OURS = 'https://ours.example/'
+/** The one address that a page has of itself. */
+export const GLOSSARY = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md'
 
 /** A text as every kind of running text. An address that is no web address is not linked; one of ours stays one, whatever it ends in. */
 const allKinds = (text: string): Text => [

@@ -1,6 +1,6 @@
 import { readGitHubMarkdown, readHtml, type HtmlNode } from '../../scripts/github-markdown.js'
 import { readJunit } from '../junit.js'
-import { OURS } from './hostile-report.js'
+import { GLOSSARY, OURS } from './hostile-report.js'
 
 /** A document as its reader sees it: what it is built of, and all of its words without white space. */
 export interface Reading {
@@ -71,7 +71,7 @@ function readTree(root: HtmlNode, { isGitHub }: { readonly isGitHub: boolean }):
     for (const attribute of SHOWN_ATTRIBUTES) if (attribute in properties) words.push(String(properties[attribute]))
     for (const attribute of ADDRESS_ATTRIBUTES)
       if (attribute in properties && !/^#/.test(String(properties[attribute])))
-        if (!String(properties[attribute]).startsWith(OURS))
+        if (!String(properties[attribute]).startsWith(OURS) && properties[attribute] !== GLOSSARY)
           faults.push(`${attribute}: ${String(properties[attribute])}`)
     // Inside a quotation a block of code and a paragraph differ by these alone.
     const inner = isQuotation
