@@ -131,7 +131,7 @@ function describeRetrieval(
   const retrieved = retrievedSources(reply)
   const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has(normalizePath(name)) === false)
   return [
-    ...(isMissed ? [`${sought} was retrieved within the primary k`] : []),
+    ...(isMissed ? [`${sought} is among the first ${topK} retrieved`] : []),
     ...describeNames('it did not retrieve', 'sources', missing),
   ]
 }

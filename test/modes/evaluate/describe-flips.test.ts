@@ -44,7 +44,7 @@ test.each([
     'no expected span',
     spans,
     trial({ answer: 'x', spans: [] }, { success: 0, 'success.retrieval': 0 }),
-    ['no expected span was retrieved within the primary k'],
+    ['no expected span is among the first 5 retrieved'],
   ],
   [
     'every check that fails',
@@ -153,6 +153,6 @@ test('gives the judge’s words, on one line and cut', () => {
 test('names critical spans where all of them are needed', () => {
   const now = trial({ answer: 'x', spans: [] }, { success: 0, 'success.retrieval': 0 })
   expect(detail(spans, now, { success_spans: 'critical' }).reasons).toEqual([
-    'not every critical span was retrieved within the primary k',
+    'not every critical span is among the first 5 retrieved',
   ])
 })
