@@ -16,9 +16,11 @@ const VOLATILE: Replacements = [
   [/^- Latency .*\n/gm, ''],
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
   [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
+  [/<details><summary>More pictures<\/summary>\s*<\/details>\n\n/g, ''],
   // One alone is no list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
   // A semicolon ends what the words of a chart say of a metric.
+  [/(alt="Change by metric[^"]*?); latency [^"]*"/g, '$1 …"'],
   [/latency [^;]*, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
 ]
 
