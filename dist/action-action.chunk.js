@@ -23,8 +23,8 @@ var github_client = __webpack_require__(44463);
 var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/github/event-context.js
 
 
@@ -411,12 +411,12 @@ var request_error = __webpack_require__(49396);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(8184)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(4746)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 77353))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(552), __webpack_require__.e(2059)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3175), __webpack_require__.e(4336)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(8184)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(4746)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 77353))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(552), __webpack_require__.e(2059)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(3175), __webpack_require__.e(4336)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -434,12 +434,12 @@ async function runAction(request) {
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1138)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1138)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(5084), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(8568), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
         const missing = (0,known_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,known_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -692,6 +692,8 @@ function disarmCommands(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
 /* harmony export */   NG: () => (/* binding */ listRunArtifacts),
 /* harmony export */   RX: () => (/* binding */ experimentArtifactName),
 /* harmony export */   ZM: () => (/* binding */ demandArtifacts),
@@ -704,7 +706,7 @@ function disarmCommands(text) {
 /* harmony export */   u9: () => (/* binding */ shardArtifactName),
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
 
 
@@ -713,6 +715,8 @@ const runArtifactName = (suite) => `goldenpair-run-${suite}`;
 const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
 const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
 const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
 /** The suite of a measured run's artifact, or null when the name is another artifact's. */
 function suiteOfRunArtifact(name) {
     return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
@@ -724,6 +728,10 @@ function suiteOfShardArtifact(name) {
 /** The suite of an experiment's artifact, or null when the name is another artifact's. */
 function suiteOfExperimentArtifact(name) {
     return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a failure's artifact, or null when the name is another artifact's. */
+function suiteOfFailureArtifact(name) {
+    return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
 }
 const PER_PAGE = 100;
 /** Newest first, so a thousand reach back further than any baseline is useful. */
@@ -1351,7 +1359,7 @@ function locatePrograms(home) {
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
 
 
@@ -1398,7 +1406,7 @@ function readAddress(name, got) {
 /* harmony export */   NV: () => (/* binding */ fillReportUrl),
 /* harmony export */   Sd: () => (/* binding */ checkReportUrl)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 
 /** What a template of `report-url` may name. */
 const PLACEHOLDERS = ['suite', 'run', 'place'];

@@ -910,11 +910,13 @@ function readPendingReport(state) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44288);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+
 
 
 
@@ -940,8 +942,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -952,20 +954,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -988,37 +990,154 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
-    const { pullRequest, source, isMissing, what } = unmeasured;
+    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { owner, repo } = github;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(one, measuring)));
-    if (found.length === 0)
-        return [];
-    const workflow = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
-    const suites = new Set();
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const commented = new Set();
+    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
         const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
-            suites.add(suite);
+            commented.add(suite);
     }
-    for (const suite of suites) {
+    for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
         const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-        if (plan.kind !== 'update')
+        const failure = failures.get(suite);
+        // A comment of another workflow is left to it.
+        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const explanation = `[The run](${github.runUrl}) ${what}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
+        const explanation = `[The run](${github.runUrl}) ${said}`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
-    return [...suites];
+    return [...commented];
+}
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
+}
+
+
+/***/ }),
+
+/***/ 77043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
+/* harmony export */ });
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45843);
+
+
+/**
+ * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
+ * stops it. Written as an entity, so that it is seen in the source.
+ */
+const BREAK = '&#8203;';
+/**
+ * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. A commit's bare name stays
+ * too: GitHub links it only where this very repository has that commit.
+ */
+function breakReferences(text) {
+    return text
+        .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
+        .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`);
+}
+/**
+ * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
+ * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
+ */
+function escapeHtmlInMarkdown(text) {
+    // Entities are set apart: the breaks are entities themselves.
+    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+        .split(/(&(?:#\d+|\w+);)/)
+        .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
+        .join('');
+}
+/**
+ * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
+ * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
+ * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
+ */
+function escapeMarkdown(text) {
+    return escapeHtmlInMarkdown(text)
+        .split(/(&(?:#\d+|\w+);|<\/?span>)/)
+        .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]~#]/g, '\\$&').replaceAll('|', '&#124;')))
+        .join('')
+        .replace(/^( *)([-+=])/, '$1\\$2')
+        .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
+}
+/**
+ * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
+ * GitHub looks for no references in either.
+ */
+function escapeCode(text) {
+    const line = (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    if (line === '')
+        return '<code> </code>';
+    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
+    return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
 

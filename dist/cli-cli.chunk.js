@@ -17,15 +17,15 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/model/suggest.js
 var suggest = __webpack_require__(60288);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/cli/commands/index.js
 /** Every command, in the order of `goldenpair --help`. */
 const COMMANDS = [
     {
         name: 'init',
         summary: 'draft a suite and a workflow for this repository, and run it once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(5667), __webpack_require__.e(5340)]).then(__webpack_require__.bind(__webpack_require__, 5340))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(9865), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 68930))).init,
     },
     {
         name: 'import',
@@ -35,38 +35,38 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(5667)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(9865)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(3733)]).then(__webpack_require__.bind(__webpack_require__, 91543))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(6079)]).then(__webpack_require__.bind(__webpack_require__, 91543))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6929)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6233), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(9968)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(8147)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3108), __webpack_require__.e(1311), __webpack_require__.e(9441)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(2861)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(2141), __webpack_require__.e(7544)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'pages',
@@ -81,12 +81,12 @@ const COMMANDS = [
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(195), __webpack_require__.e(2141), __webpack_require__.e(3108), __webpack_require__.e(5668)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
     },
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(195), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(5084), __webpack_require__.e(3108), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(8701)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6233), __webpack_require__.e(9553)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 

@@ -190,8 +190,8 @@ var zero_tolerance = __webpack_require__(71239);
 var io_clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js

@@ -1,8 +1,8 @@
-export const id = 5340;
-export const ids = [5340];
+export const id = 8930;
+export const ids = [8930];
 export const modules = {
 
-/***/ 5340:
+/***/ 68930:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,14 +17,28 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
 var load_suite = __webpack_require__(93767);
+;// CONCATENATED MODULE: ./build/cli/init/choices.js
+/**
+ * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
+ * program to start from.
+ */
+const INIT_TARGETS = ['search', 'module', 'command', 'python', 'node'];
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+const WORKFLOW_JOBS = ['1', '2'];
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+function nameSuite(folder) {
+    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
+    return name.slice(0, 60) || 'golden';
+}
+
 // EXTERNAL MODULE: ./build/github/checkout.js
 var checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/github/repository.js
@@ -37,12 +51,121 @@ var write_cases = __webpack_require__(37223);
 var io_files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/search/tokenize.js
 var tokenize = __webpack_require__(97260);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/cli/init/find-setup.js
+
+
+const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
+const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0';
+/** Where nothing says which version is wanted. */
+const NODE_VERSION = "node-version: 'lts/*'";
+const PYTHON_VERSION = "python-version: '3.13'";
+/**
+ * Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
+ * (empty at the root), whose lock file a workspace shares.
+ */
+async function findDependencies(folder, prefix) {
+    const root = prefix === '' ? folder : (0,external_node_path_.join)(folder, ...prefix.split('/').map(() => '..'));
+    const manifest = await readIfThere((0,external_node_path_.join)(folder, 'package.json'));
+    const setups = [];
+    if (manifest !== null)
+        setups.push(await setUpNode({ folder, root, prefix }, manifest));
+    const python = await setUpPython(folder, prefix);
+    if (python !== null)
+        setups.push(python);
+    return { setups, packages: packagesOf(manifest ?? '') };
+}
+/** The set-ups that a target of this kind needs; none for the built-in search. */
+function setupsFor({ setups }, target, command) {
+    const language = languageOf(target, command);
+    if (language === null)
+        return [];
+    return setups.filter((setup) => language === 'any' || setup.language === language);
+}
+function languageOf(target, command) {
+    if (target === 'search')
+        return null;
+    if (target === 'python')
+        return 'python';
+    if (target === 'node' || target === 'module')
+        return 'node';
+    const [program = ''] = (command ?? '').trim().split(/\s/);
+    if (/(?:^|\/)(?:node|npm|npx|pnpm|yarn|tsx)$/.test(program))
+        return 'node';
+    return /(?:^|\/)(?:python[\d.]*|uvicorn|flask)$/.test(program) ? 'python' : 'any';
+}
+async function setUpNode({ folder, root, prefix }, manifest) {
+    const lock = async (name) => (await readIfThere((0,external_node_path_.join)(folder, name))) ?? readIfThere((0,external_node_path_.join)(root, name));
+    const yarn = await lock('yarn.lock');
+    const command = (await lock('package-lock.json')) !== null || (await lock('npm-shrinkwrap.json')) !== null
+        ? 'npm ci'
+        : (await lock('pnpm-lock.yaml')) !== null
+            ? 'corepack pnpm install --frozen-lockfile'
+            : yarn === null
+                ? 'npm install'
+                : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`;
+    const file = (await readIfThere((0,external_node_path_.join)(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc';
+    const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest);
+    const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION;
+    return {
+        language: 'node',
+        command,
+        isolated: command,
+        step: [`- uses: ${SETUP_NODE}`, '  with:', `    ${version}`, '    package-manager-cache: false'],
+    };
+}
+async function setUpPython(folder, prefix) {
+    const project = (await readIfThere((0,external_node_path_.join)(folder, 'pyproject.toml'))) ?? '';
+    const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project);
+    const hasList = (await readIfThere((0,external_node_path_.join)(folder, 'requirements.txt'))) !== null;
+    if (!hasList && !isPackage)
+        return null;
+    const what = hasList ? '-r requirements.txt' : '-e .';
+    const hasVersion = (await readIfThere((0,external_node_path_.join)(folder, '.python-version'))) !== null;
+    const file = hasVersion ? '.python-version' : 'pyproject.toml';
+    const isSaid = hasVersion || /^requires-python\s*=/m.test(project);
+    const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION;
+    return {
+        language: 'python',
+        command: `python3 -m pip install ${what}`,
+        isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+        step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
+    };
+}
+function packagesOf(manifest) {
+    let read = null;
+    try {
+        read = JSON.parse(manifest);
+    }
+    catch {
+        // Whoever runs npm learns of it; a suite can be written all the same.
+    }
+    const dependencies = typeof read === 'object' && read !== null ? Reflect.get(read, 'dependencies') : null;
+    return new Set(typeof dependencies === 'object' && dependencies !== null ? Object.keys(dependencies) : []);
+}
+function inFolder(prefix, file) {
+    return prefix === '' ? file : `${prefix}/${file}`;
+}
+/** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */
+function quoteYaml(text) {
+    return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
+}
+async function readIfThere(path) {
+    try {
+        return await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/cli/init/find-topics.js
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
 /** Tests, examples, settings and pages that are the same everywhere. */
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
-const SAME_EVERYWHERE = /^(?:table of contents|contents|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
+const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
 const LEAST_TEXT = 40;
 /** The rank from which on topics are taken only where there is nothing else. */
 const LAST_RESORT = 4;
@@ -77,9 +200,17 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
     const body = text.slice(text.indexOf('\n') + 1).trim();
     if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
         return null;
+    if (isListOfLinks(body))
+        return null;
     const isTitle = /^ {0,3}#\s/.test(text);
     const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
+}
+/** A table of contents, whatever it is called. */
+function isListOfLinks(body) {
+    const lines = body.split('\n').filter((line) => line.trim() !== '');
+    const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
+    return links.length > 1 && links.length >= lines.length / 2;
 }
 function topicOfSymbol(chunk, symbol) {
     const { path, start_line: line } = chunk;
@@ -131,14 +262,31 @@ function askForDocstring(sentence) {
 }
 /**
  * A question made of a heading, which is taken as it is when it asks already.
- * @example askForHeading('Opening hours') // 'What is there about Opening hours?'
+ * @example askForHeading('Opening hours') // 'What about opening hours?'
  * @example askForHeading('How to renew a card') // 'How do I renew a card?'
+ * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
  */
 function askForHeading(heading) {
     if (heading.endsWith('?'))
         return heading;
     const howTo = /^how to\s+(.+)$/i.exec(heading)?.[1];
-    return howTo === undefined ? `What is there about ${heading}?` : `How do I ${howTo}?`;
+    if (howTo !== undefined)
+        return `How do I ${howTo}?`;
+    const [first = ''] = heading.split(' ', 1);
+    const rest = heading.slice(first.length);
+    // "Opening hours" are no "How do I open hours".
+    const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
+    if (verb !== null)
+        return `How do I ${verb}${rest}?`;
+    const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
+    return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
+}
+/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
+function verbOf(word) {
+    const stem = /^(.{2,})ing$/.exec(word)?.[1];
+    if (stem === undefined)
+        return null;
+    return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((verb) => VERBS.has(verb)) ?? null;
 }
 const LONGEST = 140;
 const FEWEST_WORDS = 3;
@@ -351,6 +499,91 @@ if __name__ == "__main__":
 `;
 }
 
+;// CONCATENATED MODULE: ./build/cli/init/frameworks.js
+/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
+const KNOWN = [
+    {
+        name: 'Mastra',
+        packages: ['@mastra/core', 'mastra'],
+        file: 'mastra.mjs',
+        adapter: `// Lets Goldenpair ask a Mastra agent. What its vector query tools found are the spans.
+import { mastra } from '../src/mastra/index.js'
+const agent = mastra.getAgent('assistant') // <- FILL IN: the name of your agent
+
+export default async function answer({ query }, { signal }) {
+  const { text, usage, toolResults = [] } = await agent.generate(query, { abortSignal: signal })
+  const spans = toolResults
+    .flatMap((each) => (each.payload ?? each).result?.sources ?? [])
+    .map(({ document, score, metadata }) => ({ text: document ?? metadata?.text, score, metadata }))
+  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
+}
+`,
+    },
+    {
+        name: 'LangChain.js',
+        packages: ['langchain', '@langchain/core', '@langchain/langgraph'],
+        file: 'langchain.mjs',
+        adapter: `// Lets Goldenpair ask a LangChain.js chain that gives { answer, context }, as createRetrievalChain makes it, a message or text.
+import { chain } from '../src/chain.js' // <- FILL IN: where your chain is
+
+export default async function answer({ query }, { signal }) {
+  const reply = await chain.invoke({ input: query }, { signal })
+  const spans = reply.context?.map(({ pageContent, metadata }) => ({ text: pageContent, metadata }))
+  const { input_tokens, output_tokens } = reply.usage_metadata ?? {}
+  return { answer: reply.answer ?? reply.content ?? reply, spans, usage: { input_tokens, output_tokens } }
+}
+`,
+    },
+    {
+        name: 'LlamaIndex.TS',
+        packages: ['llamaindex', '@llamaindex/core'],
+        file: 'llamaindex.mjs',
+        adapter: `// Lets Goldenpair ask a LlamaIndex.TS query engine.
+import { queryEngine } from '../src/query-engine.js' // <- FILL IN: where your query engine is
+
+export default async function answer({ query }) {
+  const response = await queryEngine.query({ query })
+  const spans = response.sourceNodes?.map(({ node, score }) => ({ text: node.text, score, metadata: node.metadata }))
+  return { answer: response.message?.content ?? response.toString(), spans }
+}
+`,
+    },
+    {
+        name: 'Vercel AI SDK',
+        packages: ['ai'],
+        file: 'ai-sdk.mjs',
+        adapter: `// Lets Goldenpair ask a function that gives what generateText gave. Objects that its tools returned are the spans.
+import { ask } from '../src/ask.js' // <- FILL IN: where your function is; pass abortSignal on to generateText
+
+export default async function answer({ query }, { signal }) {
+  const { text, steps = [], totalUsage: usage } = await ask(query, { abortSignal: signal })
+  const spans = steps
+    .flatMap(({ toolResults = [] }) => toolResults.flatMap(({ output }) => output ?? []))
+    .filter((found) => typeof found === 'object') // { path, text } or { text, metadata: { source } }
+  return { answer: text, spans, usage: { input_tokens: usage?.inputTokens, output_tokens: usage?.outputTokens } }
+}
+`,
+    },
+];
+const PLAIN = {
+    name: null,
+    packages: [],
+    file: 'node.mjs',
+    adapter: `// Lets Goldenpair ask your application.
+import { ask } from '../src/ask.js' // <- FILL IN: a function of yours that takes a question
+
+export default async function answer({ query }, { signal }) {
+  const { text, passages = [] } = await ask(query, { signal }) // passages: what it found, best first
+  const spans = passages.map(({ path, text, score }) => ({ path, text, score }))
+  return { answer: text, spans }
+}
+`,
+};
+/** The framework whose package an application depends on; the plain one where it is none that is known. */
+function recogniseFramework(packages) {
+    return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/search/chunk-file.js
@@ -361,8 +594,12 @@ var open_corpus = __webpack_require__(9901);
 
 
 
-/** `golden/suite.yaml` of a new suite. */
-function writeManifest({ name, target, command }, { include, exclude }) {
+
+/** The file of a `module` target. */
+const ADAPTER = 'golden/answer.mjs';
+/** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
+function writeManifest({ name, target, command }, { include, exclude }, setups) {
+    const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
         search: [
             '  # The built-in search answers from the files of the repository. Name your own system here when you are ready:',
@@ -371,13 +608,18 @@ function writeManifest({ name, target, command }, { include, exclude }) {
             `  include: ${list(include)}`,
             `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
         ],
+        module: [
+            `  # Calls your application. One line of ${ADAPTER} is yours to fill in (docs/protocol.md).`,
+            '  type: module',
+            `  module: ${ADAPTER}`,
+        ],
         command: [
             '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
             '  type: command',
             // A block of several lines would have to be indented; quotes keep it on one.
             `  command: ${JSON.stringify(command ?? '')}`,
         ],
-        python: exampleTarget('[python3, golden/target.py]', 'golden/target.py'),
+        python: exampleTarget(`[${hasVenv ? '.venv/bin/python' : 'python3'}, golden/target.py]`, 'golden/target.py'),
         node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
     };
     return [
@@ -387,15 +629,21 @@ function writeManifest({ name, target, command }, { include, exclude }) {
         '',
         'target:',
         ...targets[target],
+        ...setupLine(setups, hasVenv),
         '',
         'gates:',
         '  # The pull request fails when success drops by 5 points or more and chance does not explain it.',
         '  - metric: success',
         '    primary: true',
         '    max_drop: 5pp',
-        ...(target === 'command' ? TOKENS_LATER : TOKENS),
+        ...(target === 'command' || target === 'module' ? TOKENS_LATER : TOKENS),
         '',
     ].join('\n');
+}
+/** Two languages are set up one after the other, by one command. */
+function setupLine(setups, hasVenv) {
+    const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ');
+    return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`];
 }
 const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn'];
 /** A gate on what a program may not report would be invalid from the start. */
@@ -417,11 +665,12 @@ const GOLDENPAIR = 'goldenpair/goldenpair@v0';
 const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # the job below decides pull requests";
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
+ * `setups` bring the languages that its target needs.
  */
-function writeWorkflow({ jobs, branch, folder, }) {
+function writeWorkflow({ jobs, branch, folder, setups = [], }) {
     const inputs = [
-        ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
+        ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
         ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
         '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
         '# target-env: OPENAI_API_KEY',
@@ -434,7 +683,7 @@ name: Goldenpair
 on:
   pull_request:
   push:
-    branches: [${quote(branch)}] # its runs are the baseline
+    branches: [${quoteYaml(branch)}] # its runs are the baseline
 
 permissions: {}
 
@@ -453,7 +702,7 @@ jobs:
       - uses: ${CHECKOUT}
         with:
           persist-credentials: false
-      - uses: ${GOLDENPAIR}
+${setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('')}      - uses: ${GOLDENPAIR}
 ${indent(['with:', ...inputs.map((line) => `  ${line}`)], inputs.every((line) => line.startsWith('#')))}
         # env:
         #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
@@ -478,18 +727,6 @@ const REPORT = `
 /** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
 function indent(lines, isComment) {
     return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n');
-}
-function quote(text) {
-    return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
-}
-/** What a new suite may ask: the built-in search, a program of the user's, or an example program to start from. */
-const INIT_TARGETS = ['search', 'command', 'python', 'node'];
-/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
-const WORKFLOW_JOBS = ['1', '2'];
-/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
-function nameSuite(folder) {
-    const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
-    return name.slice(0, 60) || 'golden';
 }
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
@@ -524,6 +761,8 @@ const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rus
 
 
 
+
+
 const SUITE = 'golden/suite.yaml';
 const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
@@ -541,10 +780,14 @@ const GENERAL_QUESTION = {
 async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
-    if (drafted.length === 0 && choices.target !== 'command')
+    if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
         throw new error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
-    const files = suiteFiles(choices, survey, cases);
+    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
+    const folder = (prefix ?? '').replace(/\/$/, '');
+    const dependencies = await findDependencies(workingDirectory, folder);
+    const setups = setupsFor(dependencies, choices.target, choices.command);
+    const files = suiteFiles(choices, survey, cases, dependencies);
     const there = [];
     for (const { path } of files)
         if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
@@ -554,8 +797,6 @@ async function initRepository(choices, workingDirectory) {
             paths: there,
             cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
         });
-    const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
-    const folder = (prefix ?? '').replace(/\/$/, '');
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
     const branch = await (0,repository/* readDefaultBranch */.yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
@@ -566,12 +807,18 @@ async function initRepository(choices, workingDirectory) {
             throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
         written.push(path);
     }
-    const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder }));
+    const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
     if (isNew)
         written.push(shownWorkflow);
-    return { written, kept: isNew ? [] : [shownWorkflow], cases: cases.length, isRepository: prefix !== null };
+    return {
+        written,
+        kept: isNew ? [] : [shownWorkflow],
+        cases: cases.length,
+        isRepository: prefix !== null,
+        framework: recogniseFramework(dependencies.packages).name,
+    };
 }
-function suiteFiles(choices, survey, cases) {
+function suiteFiles(choices, survey, cases, dependencies) {
     const heading = [
         'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
         'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
@@ -580,9 +827,11 @@ function suiteFiles(choices, survey, cases) {
         ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
         : choices.target === 'node'
             ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
-            : [];
+            : choices.target === 'module'
+                ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
+                : [];
     return [
-        { path: SUITE, text: writeManifest(choices, survey) },
+        { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
         { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
         ...program,
     ];
@@ -615,7 +864,8 @@ function draftCases(chunks, target) {
             ...expectation(topic, target),
         };
     });
-    if (drafts.length === 0 || target === 'command')
+    // An application says that it declined only where its adapter knows.
+    if (drafts.length === 0 || target === 'command' || target === 'module')
         return drafts;
     const strange = strangeQuestion(chunks);
     if (strange === null)
@@ -707,7 +957,8 @@ const init = {
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
         let code = 0;
         terminal.print('');
-        if (flags['no-run'] !== true) {
+        // An adapter with a line to fill in cannot answer yet.
+        if (flags['no-run'] !== true && choices.target !== 'module') {
             code = await run.run.run({ flags: {}, positionals: [], terminal });
             terminal.print('');
         }
@@ -778,11 +1029,19 @@ const commandOf = (text) => (text.trim() === '' ? null : text.trim());
 function refuse(got) {
     throw new error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
 }
-function nextSteps({ target }, { cases }, { columns }) {
-    const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
+function nextSteps({ target }, { cases, framework }, { columns }) {
+    const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
     const steps = [
+        ...(target === 'module'
+            ? [
+                `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
+            ]
+            : []),
         `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
         ...(program === null ? [] : [`Let ${program} call your own system.`]),
+        ...(target === 'search' && framework !== null
+            ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
+            : []),
         'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
         'Push to the default branch once: that run is the baseline of your pull requests.',
     ];
@@ -831,9 +1090,16 @@ const validate = {
         suite: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.suite,
         base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
         strict: { type: 'boolean', description: 'warnings are errors' },
+        ask: {
+            type: 'string',
+            value: 'N',
+            description: 'also put N cases to the target, and show what is expected beside what came back',
+        },
+        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV */ .En,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, terminal }) => {
+        const count = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeFlag */ .ax)(flags, 'ask');
         const { suite, validation } = await validateSuite({
             path: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags),
             workingDirectory: terminal.workingDirectory,
@@ -844,7 +1110,20 @@ const validate = {
             base: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'base') ?? null,
         });
         terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
-        return validation.errors.length > 0 ? 3 : 0;
+        if (validation.errors.length > 0)
+            return 3;
+        if (count !== undefined) {
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFlag */ .PF)(flags, 'target-env') };
+            const lines = await askCases(terminal, asked);
+            // Standard output is JSON's.
+            for (const line of lines)
+                if (flags['json'] === true)
+                    terminal.log.info(line);
+                else
+                    terminal.print(line);
+        }
+        return 0;
     },
 };
 /** A line for each finding as editors read them, then one that counts. */

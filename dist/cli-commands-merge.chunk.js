@@ -1,218 +1,6 @@
-export const id = 8147;
-export const ids = [8147];
+export const id = 7514;
+export const ids = [7514];
 export const modules = {
-
-/***/ 50467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   En: () => (/* binding */ TARGET_ENV),
-/* harmony export */   FB: () => (/* binding */ overridesOf),
-/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
-/* harmony export */   PF: () => (/* binding */ namesFlag),
-/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
-/* harmony export */   S7: () => (/* binding */ failOnFlag),
-/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
-/* harmony export */   V: () => (/* binding */ shardFlag),
-/* harmony export */   YS: () => (/* binding */ inferenceFlag),
-/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
-/* harmony export */   _e: () => (/* binding */ INFERENCE),
-/* harmony export */   ax: () => (/* binding */ wholeFlag),
-/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
-/* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   fD: () => (/* binding */ suiteFlag),
-/* harmony export */   gx: () => (/* binding */ textFlag),
-/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
-/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   v6: () => (/* binding */ listFlag),
-/* harmony export */   yU: () => (/* binding */ readEither)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
-
-
-
-
-const DEFAULT_SUITE = 'golden/suite.yaml';
-/** Flags that several commands share, so that they read the same everywhere. */
-const SHARED_FLAGS = {
-    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
-    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
-    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
-    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
-    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
-    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
-    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
-};
-/** For commands that compare what somebody has chosen to compare. */
-const INFERENCE = {
-    type: 'string',
-    value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
-};
-/** For commands that start a target. */
-const TARGET_ENV = {
-    type: 'string',
-    value: 'NAMES',
-    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
-};
-/** Settings that are laid over those of every variant, and other names of shared flags. */
-const SETTING_FLAGS = {
-    'route-tier': {
-        type: 'string',
-        value: 'TIER',
-        description: 'the target must answer on this route tier: local, api …',
-    },
-    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
-    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
-    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
-    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
-};
-/** For commands whose answers may be known already. */
-const CACHE_DIR = {
-    type: 'string',
-    value: 'FOLDER',
-    description: 'where to cache the answers of targets and judges',
-};
-/** For commands that ask a judge. */
-const JUDGE_MODEL = {
-    type: 'string',
-    value: 'NAME',
-    description: "another model for the suite's judge",
-};
-/** For commands that measure the source code of the system under test. */
-const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
-};
-/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
-function skippedCode(flags) {
-    if (flags['skip-code-quality'] === true)
-        return 'code';
-    return flags['skip-code-review'] === true ? 'review' : null;
-}
-/** What a run may spend. */
-const LIMIT_FLAGS = {
-    'max-cost-usd': {
-        type: 'string',
-        value: 'USD',
-        description: "most that the run may cost (default: the suite's); it stops before it costs more",
-    },
-    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
-};
-/** For commands that measure variants of a suite: everything but which, and how much of it. */
-const MEASURE_FLAGS = {
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
-    'judge-model': JUDGE_MODEL,
-};
-/** The `--suite` flag. */
-function suiteFlag(flags) {
-    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
-}
-/** Names separated by commas or blanks; none when the flag was not given. */
-function namesFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
-}
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-function listFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
-}
-/** A flag's text, or undefined when it was not given. */
-function textFlag(flags, name) {
-    const value = flags[name];
-    return typeof value === 'string' ? value : undefined;
-}
-/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
-function wholeFlag(flags, name, least = 1) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < least)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
-    return value;
-}
-/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
-function positiveFlag(flags, name) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isFinite(value) || value <= 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
-    return value;
-}
-/** The `--fail-on` flag. Throws `flag-invalid`. */
-function failOnFlag(flags) {
-    const text = textFlag(flags, 'fail-on') ?? 'regression';
-    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
-    if (failOn === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
-    return failOn;
-}
-/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
-function inferenceFlag(flags) {
-    const text = textFlag(flags, 'inference');
-    if (text === undefined)
-        return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
-    if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
-    return inference;
-}
-/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
-function shardFlag(flags) {
-    const text = textFlag(flags, 'shard');
-    if (text === undefined)
-        return null;
-    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
-    if (shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
-    return shard;
-}
-/** What the flags say over the suite. Throws `flag-invalid`. */
-function overridesOf(flags) {
-    return {
-        seed: wholeFlag(flags, 'seed', 0),
-        concurrency: wholeFlag(flags, 'concurrency'),
-        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
-        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
-        inference: inferenceFlag(flags),
-        judge_model: textFlag(flags, 'judge-model'),
-        settings: settingsOf(flags),
-    };
-}
-/** By the names that docs/protocol.md gives them. */
-function settingsOf(flags) {
-    const settings = {
-        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
-        model: textFlag(flags, 'model'),
-        max_steps: wholeFlag(flags, 'max-steps'),
-        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
-        no_cache: flags['no-cache'] === true ? true : undefined,
-    };
-    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-}
-/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
-function readEither(flags, read, [name, other]) {
-    const [value, same] = [read(flags, name), read(flags, other)];
-    if (value !== undefined && same !== undefined && value !== same)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
-    return value ?? same;
-}
-
-
-/***/ }),
 
 /***/ 87916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -222,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _run_merge_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88845);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50467);
 /* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77166);
@@ -266,251 +54,45 @@ const merge = {
 
 /***/ }),
 
-/***/ 77166:
+/***/ 3033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   Ry: () => (/* binding */ compareFolders),
-/* harmony export */   Y_: () => (/* binding */ printReport),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */   SI: () => (/* binding */ writeScope),
+/* harmony export */   cT: () => (/* binding */ addScope),
+/* harmony export */   p_: () => (/* binding */ describeStopped)
 /* harmony export */ });
-/* unused harmony export storedBaseline */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
-
-
-
-
-
-
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
-    const { comparison } = evaluation;
-    if (flags['json'] === true)
-        terminal.print(JSON.stringify(comparison, null, 2));
-    else
-        printReport(evaluation, { flags, terminal, closing });
-    return comparison.verdict.exit_code;
-}
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing, }) {
-    const isVerbose = flags['verbose'] === true;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
-}
-/** A path from where the user stands. */
-function showPath(path, { workingDirectory }) {
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-    return near.startsWith('..') ? path : near;
-}
-const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
-        ...request,
-        details: 'full',
-        charts: QUICKCHART,
-        links: {},
-        log,
-    });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-/** Prints what a run would ask. */
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
-    return 0;
-}
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
-    const baseline = await storedBaseline(first, terminal);
-    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
-}
-
-
-/***/ }),
-
-/***/ 80430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${digest(text)}`;
-}
-/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
-    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
-
-
-/***/ }),
-
-/***/ 35560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined)
-/* harmony export */ });
+const LIMITS = {
+    budget: (limit) => `its budget of ${limit}`,
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
+};
 /**
- * An object without its undefined members, for types in which a member is there or absent.
- * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
  */
-function omitUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(made, { decimals: 0 })} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
-
-
-/***/ }),
-
-/***/ 87902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
-/* harmony export */   r6: () => (/* binding */ plainHeadline),
-/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/** The words alone. */
-function plainText(text) {
-    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/**
+ * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
+ * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
+ */
+function addScope(text, n) {
+    if (text.includes(NOTHING_ELSE))
+        return text;
+    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
+    return `${body}${writeScope(n)}${stop}`;
 }
-/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
-function plainHeadline(headline) {
-    const last = headline.at(-1);
-    const isLink = typeof last === 'object' && last.kind === 'link';
-    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
-}
-/** Titles where there is one row of headers: one that several groups have gets its group's name. */
-function titlesInOneRow(columns) {
-    const titles = columns.map(({ title }) => title);
-    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
-}
-/** How much of the cases' text a report may show: all, their ids, or counts alone. */
-const CASE_DETAILS = ['full', 'ids', 'none'];
-
-
-/***/ }),
-
-/***/ 55451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
-/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
-/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
-const GATE_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'breached',
-    'regressed',
-    'improved',
-    'unchanged',
-    'no-regression',
-    'within-bounds',
-    'inconclusive',
-];
-/** The words of a whole run. */
-const RUN_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'regressed',
-    'inconclusive',
-    'improved',
-    'unchanged',
-    'no-regression',
-];
-const FAIL_ON = ['regression', 'inconclusive', 'never'];
-const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
-    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
-const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-    'gate-failed-to-compute',
-    'missing-data-floor',
-    'nothing-measured',
-    'absolute-bound',
-    'no-baseline',
-    'no-comparable-gate',
-    'too-many-cases-excluded',
-    'gate',
-    'zero-tolerance',
-    'non-inferiority-not-shown',
-    'primary-gate',
-    'watched-case-unscored',
-    'ungated-loss',
-    'no-quality-gate',
-    'ungated-cases',
-    'nothing-ruled-out',
-])
-    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
-const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
-    because: becauseSchema.nullable(),
-    exit_code: exitCodeSchema,
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
-});
-
-
-/***/ }),
-
-/***/ 72734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ recordedRules),
-/* harmony export */   o: () => (/* binding */ GATES_FROM)
-/* harmony export */ });
-const GATES_FROM = ['base', 'head'];
-/** The rules that a run was measured with. */
-function recordedRules({ gates, settings, pricing }) {
-    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
-    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
-    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+const NOTHING_ELSE = '; says nothing about others';
+/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
+function writeScope(n) {
+    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
+    return `, for ${cases}${NOTHING_ELSE}`;
 }
 
 
@@ -523,7 +105,7 @@ function recordedRules({ gates, settings, pricing }) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
@@ -638,91 +220,6 @@ function demandOwnCases(parts) {
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
     return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
-}
-
-
-/***/ }),
-
-/***/ 65940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ NO_ACCESS),
-/* harmony export */   p: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-/** No key is needed to say what a call could use, and none is sent anywhere. */
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
-const BASIS = {
-    earlier: 'as in the earlier run',
-    bound: 'at most',
-    declared: 'as max_trial_cost_usd says',
-    none: 'costs nothing',
-    unknown: 'unknown until it is asked',
-};
-const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
-function writePlan(plan) {
-    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
-    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
-}
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
-function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
-    const isFree = basis === 'none';
-    return [
-        what === 'target' ? name : `judge: ${name}`,
-        model ?? (isFree ? '–' : '?'),
-        writeRange(calls),
-        isFree ? '–' : count(tokens?.input),
-        isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
-        BASIS[basis],
-    ];
-}
-const AGAIN = {
-    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
-    night: 'A night that looks worse is measured once more',
-};
-function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
-}
-function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
-    return low === high ? low : `${low} to ${high}`;
-}
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
 }
 
 

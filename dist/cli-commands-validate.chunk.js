@@ -27,7 +27,7 @@ export const modules = {
 /* harmony export */   v6: () => (/* binding */ listFlag),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
 /* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
@@ -251,9 +251,16 @@ const validate = {
         suite: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.suite,
         base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
         strict: { type: 'boolean', description: 'warnings are errors' },
+        ask: {
+            type: 'string',
+            value: 'N',
+            description: 'also put N cases to the target, and show what is expected beside what came back',
+        },
+        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV */ .En,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, terminal }) => {
+        const count = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeFlag */ .ax)(flags, 'ask');
         const { suite, validation } = await validateSuite({
             path: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags),
             workingDirectory: terminal.workingDirectory,
@@ -264,7 +271,20 @@ const validate = {
             base: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'base') ?? null,
         });
         terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
-        return validation.errors.length > 0 ? 3 : 0;
+        if (validation.errors.length > 0)
+            return 3;
+        if (count !== undefined) {
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFlag */ .PF)(flags, 'target-env') };
+            const lines = await askCases(terminal, asked);
+            // Standard output is JSON's.
+            for (const line of lines)
+                if (flags['json'] === true)
+                    terminal.log.info(line);
+                else
+                    terminal.print(line);
+        }
+        return 0;
     },
 };
 /** A line for each finding as editors read them, then one that counts. */
@@ -378,7 +398,7 @@ function forecastSuite({ suite, metrics }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 
 
 

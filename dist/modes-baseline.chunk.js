@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56067);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);

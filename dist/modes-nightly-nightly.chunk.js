@@ -117,7 +117,7 @@ const VERSION = '0.1.0';
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93738);
 /* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96630);
 /* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
@@ -327,8 +327,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/nights/history.js + 1 modules
 var nights_history = __webpack_require__(54157);
 // EXTERNAL MODULE: ./build/run/measure-checkout.js
@@ -1493,7 +1493,7 @@ async function sumSpent(request, run) {
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38045);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);

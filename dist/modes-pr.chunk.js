@@ -17,8 +17,8 @@ var zero_tolerance = __webpack_require__(71239);
 var io_clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/metrics/build-metrics.js
 var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js
@@ -339,7 +339,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPr: () => (/* binding */ runPr)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56759);
@@ -356,8 +356,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73506);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
 /* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6503);
-/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
+/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(75038);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6503);
+/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64837);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -429,6 +430,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { inputs, github, workingDirectory, effects } = request;
@@ -460,7 +462,7 @@ const runPr = async (request) => {
             const judged = await judgeAndConfirm(request, { measured, checkout, pullRequest, base });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
-            return (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_16__/* .reportRun */ .Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
+            return (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_17__/* .reportRun */ .Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -475,9 +477,12 @@ const runPr = async (request) => {
     catch (error) {
         const announced = await announcing;
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
             effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .PENDING_STATE */ .gK, '');
         }
+        const isToldElsewhere = pullRequest !== null && inputs.comment === 'never' && inputs.shard === null;
+        if (isToldElsewhere && !effects.signal.aborted)
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .leaveFailure */ .o)(request, suite, error);
         throw error;
     }
 };
@@ -549,9 +554,89 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 75038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readFailures),
+/* harmony export */   o: () => (/* binding */ leaveFailure)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86268);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+
+
+const FILE = 'failure.txt';
+const LONGEST = 400;
+const MAX_BYTES = 64_000;
+/** Leaves the first line of what ended a measurement as an artifact, for the job that comments; another error than the user's is told nobody. */
+async function leaveFailure(request, suite, error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+        return;
+    const { inputs, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'failure');
+    const [line = ''] = error.message.split('\n', 1);
+    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, providers: inputs }).filter((secret) => secret !== '');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(line, secrets)}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE)]);
+}
+/**
+ * What ended the measurement of suites that left no run, a line for each suite. It comes from the job that runs the code of the pull request:
+ * text of unknown origin. What cannot be read is left out.
+ */
+async function readFailures(request, listed, measured) {
+    const failures = new Map();
+    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        if (suite === null || artifact.isExpired || measured.includes(suite))
+            continue;
+        const line = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => readLine(request, artifact));
+        if (line !== null && line !== '')
+            failures.set(suite, line);
+    }
+    return failures;
+}
+async function readLine({ github, outputFolder, effects }, artifact) {
+    const { owner, repo } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'received', artifact.name);
+    try {
+        const client = await effects.connect();
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), maxBytes: MAX_BYTES }), []);
+        return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+            throw error;
+        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        return null;
+    }
 }
 
 
@@ -565,11 +650,13 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44288);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+
 
 
 
@@ -595,8 +682,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -607,20 +694,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -643,37 +730,38 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
-    const { pullRequest, source, isMissing, what } = unmeasured;
+    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { owner, repo } = github;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(one, measuring)));
-    if (found.length === 0)
-        return [];
-    const workflow = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
-    const suites = new Set();
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const commented = new Set();
+    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
         const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
-            suites.add(suite);
+            commented.add(suite);
     }
-    for (const suite of suites) {
+    for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
         const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-        if (plan.kind !== 'update')
+        const failure = failures.get(suite);
+        // A comment of another workflow is left to it.
+        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const explanation = `[The run](${github.runUrl}) ${what}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
+        const explanation = `[The run](${github.runUrl}) ${said}`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
-    return [...suites];
+    return [...commented];
 }
 
 
@@ -927,8 +1015,8 @@ async function git(cwd, args) {
 
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/suite/stale-spans.js

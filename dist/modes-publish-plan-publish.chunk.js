@@ -266,19 +266,19 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pb: () => (/* binding */ listMeasured),
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   V3: () => (/* binding */ receiveRun),
+/* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   mj: () => (/* binding */ findMeasured),
 /* harmony export */   nb: () => (/* binding */ publishEach),
 /* harmony export */   q0: () => (/* binding */ measuredCommit)
 /* harmony export */ });
-/* unused harmony export findMeasured */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89554);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88845);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
 
@@ -310,10 +310,10 @@ async function findSource({ github, effects }) {
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
-/** What the jobs of a workflow run have measured. */
-async function listMeasured({ github, effects }, runId) {
+/** What the jobs of a workflow run have left. */
+async function listLeft({ github, effects }, runId) {
     const { owner, repo } = github;
-    return findMeasured(await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId }));
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId });
 }
 /**
  * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
@@ -431,7 +431,7 @@ const planPublish = async (request) => {
     const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findSource */ .TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const measured = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .listMeasured */ .Pb)(request, source.runId);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .listLeft */ .YJ)(request, source.runId));
     if (measured.length === 0)
         return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
     return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .publishEach */ .nb)(request, measured, async (own, one) => planSuite(own, source, one));
@@ -785,7 +785,7 @@ function sumCounts(parts) {
 /* harmony export */ });
 /* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);

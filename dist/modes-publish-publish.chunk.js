@@ -75,7 +75,7 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35047);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
@@ -196,7 +196,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56067);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
@@ -360,19 +360,19 @@ function hasHistory({ github }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pb: () => (/* binding */ listMeasured),
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   V3: () => (/* binding */ receiveRun),
+/* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   mj: () => (/* binding */ findMeasured),
 /* harmony export */   nb: () => (/* binding */ publishEach),
 /* harmony export */   q0: () => (/* binding */ measuredCommit)
 /* harmony export */ });
-/* unused harmony export findMeasured */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89554);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _run_merge_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88845);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
 
@@ -404,10 +404,10 @@ async function findSource({ github, effects }) {
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
-/** What the jobs of a workflow run have measured. */
-async function listMeasured({ github, effects }, runId) {
+/** What the jobs of a workflow run have left. */
+async function listLeft({ github, effects }, runId) {
     const { owner, repo } = github;
-    return findMeasured(await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId }));
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ client: await effects.connect(), owner, repo, runId });
 }
 /**
  * The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. Of one name the newest counts:
@@ -496,6 +496,86 @@ function measuredCommit({ commit }, { head }) {
 
 /***/ }),
 
+/***/ 75038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readFailures),
+/* harmony export */   o: () => (/* binding */ leaveFailure)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86268);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+
+
+const FILE = 'failure.txt';
+const LONGEST = 400;
+const MAX_BYTES = 64_000;
+/** Leaves the first line of what ended a measurement as an artifact, for the job that comments; another error than the user's is told nobody. */
+async function leaveFailure(request, suite, error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+        return;
+    const { inputs, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'failure');
+    const [line = ''] = error.message.split('\n', 1);
+    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, providers: inputs }).filter((secret) => secret !== '');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(line, secrets)}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE)]);
+}
+/**
+ * What ended the measurement of suites that left no run, a line for each suite. It comes from the job that runs the code of the pull request:
+ * text of unknown origin. What cannot be read is left out.
+ */
+async function readFailures(request, listed, measured) {
+    const failures = new Map();
+    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        if (suite === null || artifact.isExpired || measured.includes(suite))
+            continue;
+        const line = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => readLine(request, artifact));
+        if (line !== null && line !== '')
+            failures.set(suite, line);
+    }
+    return failures;
+}
+async function readLine({ github, outputFolder, effects }, artifact) {
+    const { owner, repo } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'received', artifact.name);
+    try {
+        const client = await effects.connect();
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), maxBytes: MAX_BYTES }), []);
+        return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+            throw error;
+        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -515,8 +595,8 @@ var reference_point = __webpack_require__(79608);
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(48719);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/run/budget/open-month.js
 var open_month = __webpack_require__(50123);
 // EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
@@ -533,6 +613,8 @@ var baseline = __webpack_require__(10696);
 var choose_rules = __webpack_require__(82204);
 // EXTERNAL MODULE: ./build/modes/publish/find-measured.js
 var find_measured = __webpack_require__(96977);
+// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
+var hand_over_failure = __webpack_require__(75038);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/github/download-artifact.js
@@ -717,6 +799,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
@@ -732,7 +815,8 @@ const runPublish = async (request) => {
     const source = await (0,find_measured/* findSource */.TC)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
-    const measured = await (0,find_measured/* listMeasured */.Pb)(request, source.runId);
+    const left = await (0,find_measured/* listLeft */.YJ)(request, source.runId);
+    const measured = (0,find_measured/* findMeasured */.mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
     const missing = await (0,withdraw/* markUnmeasured */.H)(request, {
@@ -740,6 +824,7 @@ const runPublish = async (request) => {
         source,
         isMissing: (suite) => !names.includes(suite),
         what: 'left nothing to report: the job that measures it failed or was skipped.',
+        failures: await (0,hand_over_failure/* readFailures */.k)(request, left, names),
     });
     if (measured.length === 0)
         return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
@@ -759,7 +844,7 @@ async function publishBaselines(request) {
     const { event, runId } = github;
     if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
         return null;
-    const sharded = (await (0,find_measured/* listMeasured */.Pb)(request, runId)).filter(({ kind }) => kind === 'shards');
+    const sharded = (0,find_measured/* findMeasured */.mj)(await (0,find_measured/* listLeft */.YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
     if (sharded.length === 0)
         return null;
     return (0,find_measured/* publishEach */.nb)(request, sharded, async (own, measured) => {
@@ -912,11 +997,13 @@ function nothing({ effects }, reason) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44288);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+
 
 
 
@@ -942,8 +1029,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -954,20 +1041,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -990,37 +1077,38 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
-    const { pullRequest, source, isMissing, what } = unmeasured;
+    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { owner, repo } = github;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isSame */ .Ft)(one, measuring)));
-    if (found.length === 0)
-        return [];
-    const workflow = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
-    const suites = new Set();
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const commented = new Set();
+    const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
         const workflowOfComment = await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
-            suites.add(suite);
+            commented.add(suite);
     }
-    for (const suite of suites) {
+    for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
         const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-        if (plan.kind !== 'update')
+        const failure = failures.get(suite);
+        // A comment of another workflow is left to it.
+        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const explanation = `[The run](${github.runUrl}) ${what}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_4__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
+        const explanation = `[The run](${github.runUrl}) ${said}`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
-    return [...suites];
+    return [...commented];
 }
 
 

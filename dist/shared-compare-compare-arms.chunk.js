@@ -1371,6 +1371,8 @@ function writeText(value) {
     return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/report/render/escape-html.js
 var escape_html = __webpack_require__(59807);
 // EXTERNAL MODULE: ./build/model/result/report.js
@@ -1413,8 +1415,8 @@ function addPlace(page, title) {
 function heading(text, page) {
     return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
 }
-function fold(page, summary, content) {
-    return `<details><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
+function fold(page, summary, content, look = '') {
+    return `<details${look === '' ? '' : ` class="${look}"`}><summary>${renderLine(summary, page)}</summary>\n${content}\n</details>`;
 }
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary, content, page) {
@@ -1428,13 +1430,16 @@ function flip({ case_id: caseId, summary, blocks }, page) {
         : '';
     if (blocks.length === 0)
         return `<p>${[renderLine(summary, page), link].filter((part) => part !== '').join(' · ')}</p>`;
-    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`);
+    return fold(page, summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`, 'case');
 }
 /** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function html_blocks_writeNumber(value) {
     if (value === null)
         return '–';
-    return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value);
+    if (typeof value !== 'number')
+        return value;
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
 }
 function figure(chart, page) {
     const { title, alt, height, table } = chart;
@@ -1448,7 +1453,7 @@ function figure(chart, page) {
     const picture = page.isScripted
         ? `<div class="canvas" style="height:${Math.round(height)}px"><canvas role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(alt)}" data-chart="${place}"></canvas></div><noscript>${words}</noscript>`
         : words;
-    const folded = `<details><summary>${(0,escape_html/* escapeHtml */.ZD)(`The numbers of “${title}”`)}</summary>${block(numbers, page)}</details>`;
+    const folded = `<details><summary>The numbers<span class="unseen"> of “${(0,escape_html/* escapeHtml */.ZD)(title)}”</span></summary>${block(numbers, page)}</details>`;
     return `<figure><figcaption>${(0,escape_html/* escapeHtml */.ZD)(title)}</figcaption>${picture}${folded}</figure>`;
 }
 function block(one, page) {
@@ -1556,6 +1561,8 @@ var html_style = __webpack_require__(33115);
 
 
 
+
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/;
 /** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
@@ -1567,28 +1574,43 @@ function html_embed(id, data) {
         : plain;
     return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
+const whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
 const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
 function explorer({ rows }, page) {
     const inFull = rows.filter(({ story }) => story !== null);
     const bad = rows.filter(isBad).length;
     const badInFull = inFull.filter(isBad).length;
-    const ofBad = `${badInFull === bad ? `all ${bad}` : `${badInFull} of the ${bad}`} that flipped or fail`;
+    const ofBad = `${badInFull === bad ? `all ${whole(bad)}` : `${whole(badInFull)} of the ${whole(bad)}`} that flipped or fail`;
     const most = inFull.length === rows.length
         ? 'all in full'
-        : `${inFull.length} in full (${ofBad}, and ${inFull.length - badInFull} others), the rest with their numbers`;
+        : `${whole(inFull.length)} in full (${ofBad}, and ${whole(inFull.length - badInFull)} others), the rest with their numbers`;
     const id = addPlace(page, 'Cases');
     return `<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
-<p>${rows.length} ${rows.length === 1 ? 'case' : 'cases'}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+<p>${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
 <div id="cases"></div>
 </section>`;
+}
+/** Failures first: what to open first and the cases that changed, then the gates and what else stands open, then what is folded. */
+function sortBlocks(report) {
+    const isWhole = (block) => block.kind !== 'details' || block.abridged !== true;
+    const blocks = report.blocks.filter(isWhole);
+    const folded = (report.folded ?? []).filter(isWhole);
+    const firstTable = blocks.findIndex(({ kind }) => kind === 'table');
+    const start = firstTable < 0 ? blocks.length : firstTable;
+    const isOfCases = (block) => block.kind === 'flips' || (block.kind === 'details' && block.blocks.some(({ kind }) => kind === 'flips'));
+    return {
+        failures: [...blocks.slice(0, start), ...folded.filter(isOfCases)],
+        numbers: blocks.slice(start),
+        rest: folded.filter((block) => !isOfCases(block)),
+    };
 }
 function contents(page) {
     if (page.places.length < 3)
         return '';
     const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${(0,escape_html/* escapeHtml */.ZD)(title)}</a></li>`);
-    return `<nav aria-label="Contents"><details open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
+    return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
 }
 /** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
 function script(text) {
@@ -1609,11 +1631,12 @@ function renderHtml(report, { page: assets, cases } = {}) {
         places: [],
         tables: 0,
     };
-    const blocks = [...report.blocks, ...(report.folded ?? [])].filter((block) => block.kind !== 'details' || block.abridged !== true);
+    const { failures, numbers, rest } = sortBlocks(report);
     const body = [
-        renderSections([...(report.explanation ?? []), ...blocks], page),
+        renderSections([...failures, ...numbers], page),
         ...(listed === null ? [] : [explorer(listed, page)]),
-        renderSections(report.appendix ?? [], page),
+        renderSections([...rest, ...(report.explanation ?? [])], page),
+        `<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`,
     ].join('\n');
     const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
     const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`;
@@ -1639,11 +1662,13 @@ function renderHtml(report, { page: assets, cases } = {}) {
 ${report.figures === undefined ? '' : `<p>${renderLine(report.figures, page)}</p>`}
 ${report.second_line === null ? '' : `<p>${renderLine(report.second_line, page)}</p>`}
 </header>
+<div class="page">
 ${contents(page)}
 <main>
 ${body}
 </main>
-<footer>${renderLine(report.footer, page)}</footer>
+</div>
+<footer>${renderLine(report.footer, page)} · <a href="${GLOSSARY_URL}">what the words mean</a></footer>
 ${ends.join('\n')}
 </body>
 </html>
@@ -1714,7 +1739,7 @@ var escape_markdown = __webpack_require__(77043);
 function renderMarkdown(report) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
     const sections = report.sections ?? [
-        { title: 'Report', blocks: [...explanation, ...blocks, ...folded, ...appendix] },
+        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
         { title: 'How this was measured', blocks: [{ kind: 'paragraph', text: footer }] },
     ];
     const parts = [

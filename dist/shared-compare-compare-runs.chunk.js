@@ -72,7 +72,7 @@ function warnOfUndeclaredDifferences(baseline, candidate) {
         return [];
     const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
     return [
-        `The arms differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+        `The two sides differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
     ];
 }
 function listUndeclared({ variant: before, settings: old }, { variant: after, settings: now }) {
@@ -164,7 +164,7 @@ function describeShortReplies(input) {
         return [];
     const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
     return [
-        `${now.short} of ${(0,format_number/* countOf */.pq)(now.replies, 'reply', 'replies')} ${now.short === 1 ? 'has' : 'have'} fewer than ${(0,format_number/* countOf */.pq)(k, 'span')}, the primary k${comparison}: metrics at ${k} look at fewer.`,
+        `${now.short} of ${(0,format_number/* countOf */.pq)(now.replies, 'reply', 'replies')} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
     ];
 }
 function countShort(trials, k) {
@@ -1620,8 +1620,8 @@ function adviseInterleaving(result) {
 var check_gates = __webpack_require__(32010);
 // EXTERNAL MODULE: ./build/compare/gates/coverage.js
 var coverage = __webpack_require__(81797);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/compare/gates/families.js
 var families = __webpack_require__(72251);
 // EXTERNAL MODULE: ./build/compare/gates/gate-cases.js
@@ -4884,50 +4884,6 @@ function areTrialsMissingUnevenly(pairs) {
         const marked = hits + baseline.trials - baseline.values.length;
         return { hits, drawn: candidate.trials, marked, all: baseline.trials + candidate.trials };
     })).midP < 0.05);
-}
-
-
-/***/ }),
-
-/***/ 3033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SI: () => (/* binding */ writeScope),
-/* harmony export */   cT: () => (/* binding */ addScope),
-/* harmony export */   p_: () => (/* binding */ describeStopped)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-const LIMITS = {
-    budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} left of this month’s budget`,
-    'unknown-cost': () => 'an unknown cost',
-};
-/**
- * Why a run is incomplete, as a clause.
- * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
- */
-function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(made, { decimals: 0 })} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
-}
-/**
- * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
- * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
- */
-function addScope(text, n) {
-    if (text.includes(NOTHING_ELSE))
-        return text;
-    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
-    return `${body}${writeScope(n)}${stop}`;
-}
-const NOTHING_ELSE = '; says nothing about others';
-/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
-function writeScope(n) {
-    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
-    return `, for ${cases}${NOTHING_ELSE}`;
 }
 
 

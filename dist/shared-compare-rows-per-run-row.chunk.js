@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   D: () => (/* binding */ findPrimaryGate),
 /* harmony export */   P: () => (/* binding */ checkGates)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
 

@@ -384,7 +384,7 @@ function formatPInWords(p, alpha) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47600);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
 
@@ -595,7 +595,7 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
 /* harmony export */   tQ: () => (/* binding */ quoteLine)
 /* harmony export */ });
 /* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
 /** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */

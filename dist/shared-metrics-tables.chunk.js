@@ -10713,7 +10713,7 @@ function unscored(reason) {
 /* harmony export */   gO: () => (/* binding */ parseSelection),
 /* harmony export */   lH: () => (/* binding */ selectTag)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
 
 

@@ -29,7 +29,7 @@ function shareSignal(signal) {
 
 /***/ }),
 
-/***/ 26704:
+/***/ 50262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,7 +39,29 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ exitCodeOfError)
 });
 
+;// CONCATENATED MODULE: ./build/model/missing-dependency.js
+const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/;
+const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/;
+const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b/;
+/**
+ * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.
+ * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
+ */
+function adviseSetup(log) {
+    const example = OF_NODE.test(log)
+        ? '`setup: npm ci`'
+        : OF_PYTHON.test(log)
+            ? '`setup: pip install -r requirements.txt`'
+            : OF_SHELL.test(log)
+                ? '`setup: npm ci` or `setup: pip install -r requirements.txt`'
+                : null;
+    return example === null
+        ? ''
+        : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`;
+}
+
 ;// CONCATENATED MODULE: ./build/model/error-catalogue.js
+
 const ERROR_MESSAGES = {
     'arguments-invalid': ({ command, got, suggestion }) => `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
     'artifacts-unsupported': ({ server, input, cure }) => `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
@@ -106,11 +128,11 @@ const ERROR_MESSAGES = {
     'suite-without-judge': ({ path }) => `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`judged\`, such as \`judged: [answer]\`.`,
     'suites-unmeasured': ({ suites, number }) => `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
     'target-address-taken': ({ address, command }) => `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
-    'target-answered-nothing': ({ variant, trials, detail }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
-    'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-answered-nothing': ({ variant, trials, detail }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
+    'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Goldenpair hides credentials from targets unless you allow them.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
-    'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
     'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default but is skipped at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or remove \`nightly: false\`.`,
@@ -270,8 +292,8 @@ __webpack_require__.d(__webpack_exports__, {
   QU: () => (/* binding */ maskSecrets)
 });
 
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/model/mask.js
 const HIDDEN = '(hidden)';
 /** Anything shorter is in ordinary text by chance. */

@@ -638,7 +638,10 @@ aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0
 .charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
 .charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
-nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 17rem; column-gap: 2.4rem; font-size: .9rem; }
+nav ol { margin: .3rem 0; padding-left: 1.6rem; font-size: .9rem; }
+@media screen and (min-width: 72rem) { body { max-width: 92rem; } .page { display: grid; grid-template-columns: minmax(0, 1fr) 15rem; gap: 0 2rem; align-items: start; }
+  .page > nav { grid-column: 2; position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; } .page > main { grid-column: 1; grid-row: 1; min-width: 0; }
+  .page > nav li { margin: .2rem 0; } }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
 .filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
 .filters input, .filters select { color: var(--text); font-size: 1rem; }
@@ -654,6 +657,8 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 17rem; column-gap: 2.4r
 .bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
 del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
+@media screen and (max-width: 40rem) { h1 { font-size: 1.25rem; } h2 { margin-top: 1.2rem; } details { margin: .3rem 0; padding: .3rem .6rem; } summary h2 { font-size: .92rem; }
+  th, td { padding: .2rem .45rem; } .wide tr > :first-child { max-width: 40vw; } .wide tbody th { font-size: .85rem; } }
 @media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
   h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
   .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }

@@ -787,8 +787,8 @@ function describeAlarm({ false_alarms: designs }) {
 
 // EXTERNAL MODULE: ./build/run/measure-checkout.js
 var measure_checkout = __webpack_require__(56067);
-// EXTERNAL MODULE: ./build/run/measure.js + 5 modules
-var measure = __webpack_require__(68243);
+// EXTERNAL MODULE: ./build/run/measure.js + 6 modules
+var measure = __webpack_require__(70521);
 // EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
 // EXTERNAL MODULE: ./build/modes/evaluate/write-report.js

@@ -1572,7 +1572,7 @@ function describeRetrieval(observation, golden, { topK, scoring }) {
     const retrieved = (0,sources/* retrievedSources */.dz)(reply);
     const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has((0,normalize_path/* normalizePath */.F)(name)) === false);
     return [
-        ...(isMissed ? [`${sought} was retrieved within the primary k`] : []),
+        ...(isMissed ? [`${sought} is among the first ${topK} retrieved`] : []),
         ...describeNames('it did not retrieve', 'sources', missing),
     ];
 }
@@ -5269,12 +5269,11 @@ function buildReport(input) {
         ? partsOfOne(input, told)
         : partsOfSeveral(input, told, { ...comparison, ranking: comparison.ranking });
     const charts = placeCharts(input.charts);
-    const explanation = [
+    const explanation = foldHeadings([
         ...(parts.summary.length === 0 ? [] : [headingOf('Summary'), ...parts.summary]),
         ...parts.reasons,
-        ...(parts.gates.length === 0 ? [] : [headingOf(parts.gates_title)]),
-    ];
-    const appendix = [...parts.all_metrics, ...charts.page];
+    ]);
+    const appendix = [...parts.all_metrics, ...foldBlocks('Other pictures', charts.page)];
     const report = {
         suite: comparison.suite,
         headline: parts.headline,
@@ -5306,6 +5305,17 @@ function buildReport(input) {
     return (0,append_tables/* appendTables */.Sc)(report, tables, details);
 }
 const STATISTICS = 'Statistics: intervals, p values and what this suite can see';
+/** What stands below each heading, folded below it. */
+function foldHeadings(blocks) {
+    const folds = [];
+    for (const block of blocks) {
+        if (block.kind === 'heading')
+            folds.push({ summary: block.text, blocks: [] });
+        else
+            folds.at(-1)?.blocks.push(block);
+    }
+    return folds.map((fold) => ({ kind: 'details', ...fold }));
+}
 /** A list of cases below its own first line. */
 function foldFlips(block) {
     if (block.kind !== 'flips')
@@ -7491,7 +7501,7 @@ function uncomparedGuardrails(comparison) {
 /* harmony export */ });
 /* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
@@ -7581,7 +7591,7 @@ function writeConfirmations(folder, head) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);

@@ -1,5 +1,5 @@
-export const id = 5084;
-export const ids = [5084];
+export const id = 8568;
+export const ids = [8568];
 export const modules = {
 
 /***/ 91047:
@@ -216,6 +216,65 @@ async function readNext(reader, limitMs) {
 }
 function isStream(body) {
     return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readChangedFiles),
+/* harmony export */   u: () => (/* binding */ readCleanCheckout)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/**
+ * The commit that is checked out if nothing differs from it but what git ignores, `.goldenpair` and `except`; null otherwise, and where
+ * there is no git.
+ * @param except folders that may differ, absolute
+ */
+async function readCleanCheckout(cwd, except = []) {
+    // In a container the checkout belongs to another user, and git would refuse to read it.
+    const git = async (...args) => (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+    const own = except.flatMap((folder) => {
+        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
+        return way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : [`:(exclude,literal)${way}`];
+    });
+    try {
+        const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own);
+        if (changes !== '')
+            return null;
+        const [commit = '', tree = ''] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        return tree === '' ? null : { commit, tree };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
+ * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ */
+async function readChangedFiles({ base, workingDirectory, }) {
+    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
+    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
+    try {
+        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
+        return stdout.split('\0').filter((path) => path !== '');
+    }
+    catch (cause) {
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+    }
 }
 
 
@@ -529,7 +588,7 @@ function limitJudging(inputUsd, budget) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
@@ -913,7 +972,7 @@ function refuse(reason) {
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54157);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
 /* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10018);

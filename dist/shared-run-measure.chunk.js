@@ -1,5 +1,5 @@
-export const id = 195;
-export const ids = [195];
+export const id = 4969;
+export const ids = [4969];
 export const modules = {
 
 /***/ 13617:
@@ -97,7 +97,51 @@ function logProgress(say) {
 
 /***/ }),
 
-/***/ 68243:
+/***/ 3033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ writeScope),
+/* harmony export */   cT: () => (/* binding */ addScope),
+/* harmony export */   p_: () => (/* binding */ describeStopped)
+/* harmony export */ });
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+const LIMITS = {
+    budget: (limit) => `its budget of ${limit}`,
+    month: (limit) => `the ${limit} left of this month’s budget`,
+    'unknown-cost': () => 'an unknown cost',
+};
+/**
+ * Why a run is incomplete, as a clause.
+ * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
+ */
+function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(made, { decimals: 0 })} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
+}
+/**
+ * A clause or sentence of a comparison with inference `these-cases`, with what it speaks of at its end; a full stop stays the last.
+ * @example addScope('success rose from 0 % to 100 %.', 1) // 'success rose from 0 % to 100 %, for this one case; says nothing about others.'
+ */
+function addScope(text, n) {
+    if (text.includes(NOTHING_ELSE))
+        return text;
+    const [, body = text, stop = ''] = /^(.*?)(\.?)$/s.exec(text) ?? [];
+    return `${body}${writeScope(n)}${stop}`;
+}
+const NOTHING_ELSE = '; says nothing about others';
+/** `, for these 3 cases; says nothing about others`; without a number where several differ. */
+function writeScope(n) {
+    const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
+    return `, for ${cases}${NOTHING_ELSE}`;
+}
+
+
+/***/ }),
+
+/***/ 70521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -116,8 +160,8 @@ var judges = __webpack_require__(27140);
 var build_metrics = __webpack_require__(55970);
 // EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
@@ -544,6 +588,36 @@ function openUnjudged({ folder, earlier, isResumable, log, }) {
 var measure_code = __webpack_require__(9666);
 // EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
 var start_scorer = __webpack_require__(41249);
+;// CONCATENATED MODULE: ./build/run/arm/tell-silence.js
+/** Slow systems answer within it; whoever waits for one that is down should not wait longer to hear of it. */
+const SILENCE_MS = 30_000;
+/** So many trials in a row that time out are no accident. */
+const IN_A_ROW = 3;
+/** Says in the log that a target does not answer: after 30 s without a first reply, and when one trial after another times out. */
+function watchSilence({ timeoutSeconds, clock, sleep, log, }) {
+    const end = new AbortController();
+    const startedMs = clock.monotonicMs();
+    let hasHeard = false;
+    let streak = 0;
+    const limit = `${timeoutSeconds} s`;
+    const tellFirst = () => {
+        if (hasHeard || end.signal.aborted || clock.monotonicMs() - startedMs < SILENCE_MS)
+            return;
+        log.info(`No reply for ${SILENCE_MS / 1000} s. Is the target up? A request may take ${limit} (\`timeout_seconds\`) before it counts as failed.`);
+    };
+    if (timeoutSeconds * 1000 > SILENCE_MS)
+        sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined);
+    return {
+        add: ({ status, failure }) => {
+            hasHeard = true;
+            streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0;
+            if (streak === IN_A_ROW)
+                log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each that follows may take as long; to stop loses nothing that was measured.`);
+        },
+        [Symbol.dispose]: () => end.abort(),
+    };
+}
+
 // EXTERNAL MODULE: ./build/run/judging/start-judging.js
 var start_judging = __webpack_require__(94952);
 // EXTERNAL MODULE: ./build/run/pacing/pacer.js
@@ -601,6 +675,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -692,62 +767,74 @@ async function reviewCode(input, arms, limits) {
     return reviewCodeOfArms(input, arms, limits);
 }
 async function makeTrials(input, arms, { judge, scorer, spending, }) {
-    const all = planTrials(arms, input.seed);
-    const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => (0,run_run/* trialKey */.wK)(one.case, one.trial))));
-    const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has((0,run_run/* trialKey */.wK)(golden.id, trial)) !== true);
-    const { concurrency } = input.suite;
-    const failure = new AbortController();
-    const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
-    let next = 0;
-    const startedMs = input.clock.monotonicMs();
-    const tell = () => {
-        const elapsedMs = input.clock.monotonicMs() - startedMs;
-        const counts = { total: all.length, earlier: all.length - plan.length };
-        input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) });
-    };
-    tell();
-    let lastKept = Promise.resolve();
-    const keepInTurn = async (before, arm, observed) => {
-        await before;
-        // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
-        await (0,promises_.setImmediate)();
-        await keepTrial(input, arm, observed);
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const all = planTrials(arms, input.seed);
+        const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => (0,run_run/* trialKey */.wK)(one.case, one.trial))));
+        const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has((0,run_run/* trialKey */.wK)(golden.id, trial)) !== true);
+        const { concurrency } = input.suite;
+        const failure = new AbortController();
+        const signal = (0,clock/* shareSignal */.mu)(AbortSignal.any([input.signal, failure.signal]));
+        let next = 0;
+        const startedMs = input.clock.monotonicMs();
+        const tell = () => {
+            const elapsedMs = input.clock.monotonicMs() - startedMs;
+            const counts = { total: all.length, earlier: all.length - plan.length };
+            input.onProgress({ ...counts, elapsedMs, ...tallyProgress(arms, spending) });
+        };
         tell();
-    };
-    const work = async () => {
-        let kept = Promise.resolve();
-        try {
-            while (next < plan.length && (spending === null || spending.halted() === null)) {
-                signal.throwIfAborted();
-                const planned = plan[next++];
-                const arm = planned && arms[planned.arm];
-                if (planned === undefined || arm === undefined)
-                    return;
-                const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
-                await kept;
-                kept = keepInTurn(lastKept, arm, observed).catch((error) => failure.abort(error));
-                lastKept = kept;
+        const silence = __addDisposableResource(env_2, watchSilence({ ...input, timeoutSeconds: input.suite.timeout_seconds }), false);
+        let lastKept = Promise.resolve();
+        const keepInTurn = async (before, arm, observed) => {
+            await before;
+            // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
+            await (0,promises_.setImmediate)();
+            await keepTrial(input, arm, observed);
+            silence.add(observed.observation);
+            tell();
+        };
+        const work = async () => {
+            let kept = Promise.resolve();
+            try {
+                while (next < plan.length && (spending === null || spending.halted() === null)) {
+                    signal.throwIfAborted();
+                    const planned = plan[next++];
+                    const arm = planned && arms[planned.arm];
+                    if (planned === undefined || arm === undefined)
+                        return;
+                    const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
+                    await kept;
+                    kept = keepInTurn(lastKept, arm, observed).catch((error) => failure.abort(error));
+                    lastKept = kept;
+                }
             }
-        }
-        catch (error) {
-            if (!(error instanceof budget_spending/* NotAffordable */.SW))
+            catch (error) {
+                if (!(error instanceof budget_spending/* NotAffordable */.SW))
+                    throw error;
+            }
+            finally {
+                await kept;
+            }
+        };
+        const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
+            try {
+                await work();
+            }
+            catch (error) {
+                failure.abort(error);
                 throw error;
-        }
-        finally {
-            await kept;
-        }
-    };
-    const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
-        try {
-            await work();
-        }
-        catch (error) {
-            failure.abort(error);
-            throw error;
-        }
-    });
-    await (0,finish_all/* finishAll */.t)(workers);
-    failure.signal.throwIfAborted();
+            }
+        });
+        await (0,finish_all/* finishAll */.t)(workers);
+        failure.signal.throwIfAborted();
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
 }
 /** Recorded for a resumed run, since no trial shows it: attempts that were lost, and answers of unknown cost. */
 async function keepSpent(arms, spending) {
@@ -900,7 +987,7 @@ async function measure(request) {
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81192);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
 
 

@@ -73,11 +73,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82751);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56067);
-/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68243);
+/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70521);
 /* harmony import */ var _open_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38746);
 /* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86189);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -209,7 +209,7 @@ const runAb = async (request) => {
 /* harmony export */   r: () => (/* binding */ openRefs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 /* harmony import */ var _run_open_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37343);
 
@@ -286,7 +286,7 @@ async function resolveRef({ github, effects }, ref) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35047);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
@@ -599,8 +599,8 @@ async function git(cwd, args) {
 
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/suite/stale-spans.js

@@ -661,8 +661,8 @@ var files = __webpack_require__(60198);
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/io/split-lines.js
 var split_lines = __webpack_require__(68067);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/model/run/judgments.js
@@ -1410,8 +1410,8 @@ __webpack_require__.d(__webpack_exports__, {
 var log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/io/post-json.js
 var post_json = __webpack_require__(91026);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -1706,7 +1706,7 @@ function quote(text, key) {
 /* harmony export */ });
 /* unused harmony export nameFault */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
 
 
@@ -1831,8 +1831,8 @@ var external_node_path_ = __webpack_require__(76760);
 var io_files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
 var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/search/find-symbols.js
 var find_symbols = __webpack_require__(57854);
 // EXTERNAL MODULE: ./build/search/locate-span.js
@@ -2256,8 +2256,8 @@ var build_metrics = __webpack_require__(55970);
 var table_figures = __webpack_require__(69942);
 // EXTERNAL MODULE: ./build/metrics/tables/judges/judge-reliability.js
 var judge_reliability = __webpack_require__(4329);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/suite/parse-judge.js
 var parse_judge = __webpack_require__(39370);
 // EXTERNAL MODULE: ./build/suite/parse-manifest.js
@@ -5045,8 +5045,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/suite/advise.js
@@ -5680,6 +5680,27 @@ function describeEmptyPattern(pattern, { document, manifest }) {
 
 /***/ }),
 
+/***/ 91301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ pasteSpan)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * A span as a case names it, on one line of YAML.
+ * @example pasteSpan({ path: 'a.md', symbol: 'Opening: hours' }) // '{ path: a.md, symbol: "Opening: hours" }'
+ */
+function pasteSpan({ path, symbol, start_line, end_line, }) {
+    const lines = symbol === undefined ? { start_line, end_line } : {};
+    const named = Object.entries({ path, symbol, ...lines }).filter(([, value]) => value !== undefined);
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(Object.fromEntries(named), { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+}
+
+
+/***/ }),
+
 /***/ 49324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5963,9 +5984,11 @@ function describeYamlError(error, text) {
 /* harmony export */   tF: () => (/* binding */ listStaleCases)
 /* harmony export */ });
 /* unused harmony export textsOf */
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1275);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49324);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1275);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
+/* harmony import */ var _paste_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91301);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49324);
+
 
 
 
@@ -6002,7 +6025,7 @@ function findStaleSpans({ cases, files, known, hash, }) {
         const message = lost ?? (file === undefined ? null : describeChange(span, file, hash));
         if (message === null)
             return [];
-        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(golden.id)}: ${message}` };
+        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(golden.id)}: ${message}` };
         return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }];
     }));
     return { stale, unchecked: false };
@@ -6012,14 +6035,14 @@ function describeLostPath(path, known) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
     const nearest = sameName ??
-        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
-    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
+        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
+    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
 }
 function describeLostSpan(span, file) {
     const { path, symbol, start_line: start, end_line: end } = span;
     if (symbol !== undefined && !hasSymbol(symbol, file)) {
         const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
-        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`;
+        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(pasteNearest(path, nearestSymbol(symbol, names)))}. Edit the case or restore the symbol.`;
     }
     const last = end ?? start;
     if (last !== undefined && last > file.lines.length)
@@ -6034,7 +6057,7 @@ function describeChange(span, file, hash) {
     const [now] = found;
     if (now === undefined || found.includes(span.hash))
         return null;
-    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
+    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
     return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`.`;
 }
 /**
@@ -6044,8 +6067,8 @@ function describeChange(span, file, hash) {
 function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
     const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
     if (symbol !== undefined) {
-        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(symbol);
-        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(symbol);
+        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
         return ranges.map((range) => cut(range.start, range.end));
     }
     return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
@@ -6068,7 +6091,7 @@ function hasSymbol(symbol, { lines, symbols }) {
 }
 /** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole, without its marks. */
 function lastPart(symbol) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(symbol);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(symbol);
     return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain;
 }
 /** The name with the fewest edits, else one that begins with the lost one or the other way round. */
@@ -6078,10 +6101,14 @@ function nearestSymbol(symbol, names) {
         const part = lastPart(name).toLowerCase();
         return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
     };
-    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
+    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
+}
+/** What can be pasted into the case. */
+function pasteNearest(path, symbol) {
+    return symbol === null ? null : (0,_paste_span_js__WEBPACK_IMPORTED_MODULE_0__/* .pasteSpan */ .o)({ path, symbol });
 }
 function nearestOf(name) {
-    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`;
+    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
 }
 
 
@@ -6101,7 +6128,7 @@ function nearestOf(name) {
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _io_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78823);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26704);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
 /* harmony import */ var _search_chunk_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9311);
 
@@ -6283,8 +6310,8 @@ function describe(error) {
         .join('; ');
 }
 
-// EXTERNAL MODULE: ./build/model/error.js + 1 modules
-var model_error = __webpack_require__(26704);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/targets/json-lines/failures.js
 
 

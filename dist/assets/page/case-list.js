@@ -1,4 +1,5 @@
-const PAGE_SIZE = 50
+/** A phone shows fewer, so that what stands below stays in reach. */
+const PAGE_SIZE = innerWidth < 640 ? 8 : 50
 const WORST_FIRST = ['broke', 'source deleted', 'failing', 'flaky', 'fixed', 'edited', 'stale', 'unscored']
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
@@ -26,7 +27,7 @@ function passedText(data, row) {
 /** @param {number | null} value @param {CaseData['columns'][number]} column */
 function numberText(value, { unit, share }) {
   if (value === null) return '–'
-  const digits = (/** @type {number} */ number) => number.toLocaleString('en', { maximumSignificantDigits: 3 })
+  const digits = (/** @type {number} */ number) => numberOf(number, { maximumSignificantDigits: 3 })
   if (share || unit === 'percent') return `${digits(share ? value * 100 : value)}\u202f%`
   if (unit === 'usd') return `$${digits(value)}`
   return unit === 's' ? `${digits(value)}\u202fs` : unit === 'mb' ? `${digits(value)}\u202fMB` : digits(value)
@@ -103,17 +104,16 @@ function addressOf(state, changes) {
   return `#${text === '' ? 'cases=all' : text}`
 }
 
-/** @param {CaseRow} row */
-function badges(row) {
+/** The one word for how a case fares: the worst that is true of it. @param {CaseRow} row */
+function badge(row) {
   const marks = { broke: '✗', failing: '✗', passing: '✓', fixed: '✓', flaky: '~' }
-  const states = row.states.map((state) =>
-    el(
-      'span',
-      { class: `badge ${state.replace(' ', '-')}` },
-      `${marks[/** @type {keyof typeof marks} */ (state)] ?? '•'} ${state}`,
-    ),
+  const state = WORST_FIRST.find((one) => row.states.some((own) => own === one)) ?? row.states[0] ?? 'unscored'
+  const mark = marks[/** @type {keyof typeof marks} */ (state)] ?? '•'
+  return el(
+    'span',
+    { class: `badge ${state.replace(' ', '-')}` },
+    `${mark} ${state}${row.critical ? ', critical' : ''}`,
   )
-  return [...states, ...(row.critical ? [el('span', { class: 'badge' }, '! critical')] : [])]
 }
 
 /**
@@ -139,7 +139,7 @@ function caseTable(data, rows, state) {
       'tr',
       {},
       el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
-      el('td', {}, badges(row)),
+      el('td', {}, badge(row)),
       el('td', {}, row.tags.join(', ')),
       ...row.passed.map((tally) => el('td', { class: 'right' }, tallyText(tally))),
       ...data.columns.map((column, place) =>

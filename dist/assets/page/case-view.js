@@ -194,7 +194,7 @@ function timeline(trace) {
       const bar = el('span', { class: 'bar', 'aria-hidden': 'true' })
       bar.style.width = `${((ms ?? 0) / longest) * 100}%`
       const end = ok === null ? '' : ok ? ' ✓ done' : ' ✗ failed'
-      const time = ms === null ? '' : ` · ${ms.toLocaleString('en', { maximumFractionDigits: 1 })}\u202fms`
+      const time = ms === null ? '' : ` · ${numberOf(ms, { maximumFractionDigits: 1 })}\u202fms`
       return el(
         'li',
         { class: ok === false ? 'bad' : null },

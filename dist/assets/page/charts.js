@@ -51,6 +51,26 @@ function startCharts() {
   })
 }
 
+let isSpaced = false
+
+/** Chart.js writes thousands with commas: its axes and bubbles are told once to write them as the page does. @param {any} Chart */
+function spaceNumbers(Chart) {
+  if (isSpaced) return
+  isSpaced = true
+  const { numeric } = Chart.Ticks.formatters
+  Chart.Ticks.formatters.numeric = Chart.defaults.scales.linear.ticks.callback = function (
+    /** @type {any[]} */ ...facts
+  ) {
+    return spaceThousands(numeric.apply(this, facts))
+  }
+  const { callbacks } = Chart.defaults.plugins.tooltip
+  const { label } = callbacks
+  callbacks.label = function (/** @type {any} */ item) {
+    const said = label.call(this, item)
+    return typeof said === 'string' ? spaceThousands(said) : said
+  }
+}
+
 /** @param {HTMLCanvasElement} canvas @param {unknown} config */
 function drawChart(canvas, config) {
   const style = getComputedStyle(document.documentElement)
@@ -60,6 +80,7 @@ function drawChart(canvas, config) {
   Chart.defaults.borderColor = color('--line')
   // A printer or a screenshot would catch points on their way to where they belong.
   Chart.defaults.animation = false
+  spaceNumbers(Chart)
   const { type, data, options } = /** @type {any} */ (recolor(config, color))
   // The figure's caption has the title.
   const plugins = { ...options.plugins, title: { display: false } }

@@ -71,4 +71,10 @@ function keepInReach(box) {
 }
 
 /** @param {number} count @param {string} noun */
-const countOf = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+const countOf = (count, noun) => `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** Thin spaces between thousands, as everywhere else in the report. @param {string} text numbers as English writes them */
+const spaceThousands = (text) => text.replace(/(?<=\d),(?=\d{3})/g, '\u202f')
+
+/** @param {number} value @param {Intl.NumberFormatOptions} [options] */
+const numberOf = (value, options) => spaceThousands(value.toLocaleString('en', options))

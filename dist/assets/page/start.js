@@ -87,7 +87,7 @@ function showList() {
     const value = state.get(name) ?? (name === 'sort' ? 'worst' : '')
     if (input !== null && input.value !== value) input.value = value
   }
-  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${data.rows.length.toLocaleString('en')}`}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${numberOf(data.rows.length)}`}${pages > 1 ? `, page ${numberOf(page)} of ${numberOf(pages)}` : ''}`
   const turn = (/** @type {string} */ text, /** @type {number} */ to) =>
     el(
       'button',
@@ -135,7 +135,7 @@ function showCase(id) {
       el('a', { href: addressOf(state, { case: null }), 'data-key': 'Escape' }, '↑ All cases'),
       link('← Previous', 'ArrowLeft', rows[place - 1]),
       link('Next →', 'ArrowRight', place < 0 ? undefined : rows[place + 1]),
-      place < 0 ? '' : `${place + 1} of ${rows.length}`,
+      place < 0 ? '' : `${numberOf(place + 1)} of ${numberOf(rows.length)}`,
     ),
     title,
     ...(row === undefined || data === null
@@ -144,7 +144,7 @@ function showCase(id) {
           el(
             'p',
             {},
-            badges(row),
+            badge(row),
             ` ${passedText(data, row)}${row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`}`,
           ),
           ...caseBody(data, row),
@@ -181,9 +181,9 @@ function follow() {
   if (link instanceof HTMLElement) link.focus()
 }
 
-/** On a phone the contents would fill the first screen. */
-function foldContents() {
-  if (innerWidth < 640) document.querySelector('nav details')?.removeAttribute('open')
+/** Where they have a rail of their own, the contents stand open. */
+function openContents() {
+  if (innerWidth >= 1152) document.querySelector('nav details')?.setAttribute('open', '')
 }
 
 /** A link of the contents unfolds what it leads to. */
@@ -213,7 +213,13 @@ function onKey(event) {
     setTimeout(() => search.focus())
     return
   }
-  if (event.key === 'Escape' && event.target.id === 'by-q') return setFilter({ q: null, page: null })
+  if (event.target.id === 'by-q') {
+    if (event.key === 'Escape') return setFilter({ q: null, page: null })
+    const first = root?.querySelector('#case-list tbody a')
+    if (!(first instanceof HTMLElement) || !['ArrowDown', 'Enter'].includes(event.key)) return
+    event.preventDefault()
+    return event.key === 'Enter' ? first.click() : first.focus()
+  }
   if (isTyping || document.querySelector(':popover-open') !== null) return
   const isScrolled = event.target.matches('.scroll') && event.key.startsWith('Arrow')
   if (shown !== null && !isScrolled)
@@ -224,24 +230,30 @@ function onKey(event) {
   if (shown === null && step !== undefined && event.target.matches('#case-list tbody a')) {
     const links = [...(root?.querySelectorAll('#case-list tbody a') ?? [])]
     const next = links[links.indexOf(event.target) + step]
-    if (next instanceof HTMLElement) {
+    // Above the first stands the search.
+    const other = next ?? (step < 0 ? field('by-q') : null)
+    if (other instanceof HTMLElement) {
       event.preventDefault()
-      next.focus()
+      other.focus()
     }
   }
 }
 
 for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) enhanceTable(box)
 startCharts()
-foldContents()
+openContents()
 if (data !== null && root !== null) {
   root.append(...buildExplorer(data).filter((node) => node !== null))
   addEventListener('keydown', onKey)
 }
 addEventListener('hashchange', follow)
 follow()
+/** A printed report shows its sections, without the appendix, and the first cases in full. */
+const MOST_PRINTED_CASES = 3
 addEventListener('beforeprint', () => {
-  for (const folded of document.querySelectorAll('details:not([open])')) {
+  let cases = 0
+  for (const folded of document.querySelectorAll('main > details:not([open]), main > details details:not([open])')) {
+    if (folded.matches('.case') && ++cases > MOST_PRINTED_CASES) continue
     folded.setAttribute('data-folded', '')
     folded.setAttribute('open', '')
   }
