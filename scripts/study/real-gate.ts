@@ -83,6 +83,7 @@ const NO_CASES = collectGateCases({
     stale: [],
     deleted: [],
     excluded_share: null,
+    change: null,
   },
   slice: null,
   columns: { baseline: new Map(), candidate: new Map() },

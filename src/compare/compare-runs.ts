@@ -18,7 +18,7 @@ import { forecastGates } from './gates/forecast-gates.js'
 import { measureLevel } from './gates/forecast-noise.js'
 import { measureGate } from './gates/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './gates/zero-tolerance.js'
-import { listCases, listParts, referToRun } from './list-cases.js'
+import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
 import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from './noise/reliability.js'
 import { countPasses, findFlips } from './pairing/flips.js'
@@ -75,7 +75,9 @@ export function measurePair(input: CompareInput): MeasuredPair {
     has_baseline: facts.has_baseline,
     excluded_share: pairing.excluded_share,
     confirmed_failures: followed.zero_tolerance.length,
+    rewritten_share: shareRewritten(pairing.change),
     watched_unscored: followed.unscored.length,
+    watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,

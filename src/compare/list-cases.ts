@@ -4,7 +4,8 @@ import type { Run } from '../model/run/run.js'
 import type { RuleSet } from '../model/suite/rules.js'
 import { mean } from '../stats/moments.js'
 import { type Arms, isScored, type MetricColumn } from './pairing/metric-columns.js'
-import type { CasePairing } from './pairing/pair-cases.js'
+import { isWatched, type ZeroTolerance } from '../model/suite/suite.js'
+import type { CaseChange, CasePairing } from './pairing/pair-cases.js'
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
 export function listCases({
@@ -35,10 +36,30 @@ export function listCases({
     ...(stale.length === 0 ? {} : { stale }),
     ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
     ...(deleted.length === 0 ? {} : { deleted }),
+    ...describeChange(pairing.change, run.settings.zero_tolerance),
     ...(run.subset === null || outside === 0
       ? {}
       : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),
   }
+}
+
+function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {
+  if (change === null || change.edited.length + change.removed.length === 0) return {}
+  const { cases, ...edits } = change
+  return { change: { cases: cases.length, ...edits, unasked: listUnasked(change, scope) } }
+}
+
+/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
+export function shareRewritten(change: CaseChange | null): number | null {
+  if (change === null || change.is_accepted || change.cases.length === 0) return null
+  return (change.edited.length + change.removed.length) / change.cases.length
+}
+
+/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
+export function listUnasked(change: CaseChange | null, scope: ZeroTolerance): readonly string[] {
+  if (change === null || change.is_accepted) return []
+  const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)))
+  return change.cases.filter((golden) => open.has(golden.id) && isWatched(golden, scope)).map(({ id }) => id)
 }
 
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */

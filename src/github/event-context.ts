@@ -30,7 +30,7 @@ const payloadSchema = z.looseObject({
   repository: repositorySchema.optional(),
   pull_request: pullRequestSchema.optional(),
   workflow_run: workflowRunSchema.optional(),
-  merge_group: z.looseObject({ base_sha: z.string() }).optional(),
+  merge_group: z.looseObject({ base_sha: z.string(), head_ref: z.string().optional() }).optional(),
 })
 type Payload = z.infer<typeof payloadSchema>
 
@@ -66,8 +66,13 @@ export type GitHubEvent =
   | { readonly kind: 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
   | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch'; readonly sha: string }
-  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue. */
-  | { readonly kind: 'merge_group'; readonly sha: string; readonly baseSha: string | null }
+  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
+  | {
+      readonly kind: 'merge_group'
+      readonly sha: string
+      readonly baseSha: string | null
+      readonly number: number | null
+    }
   | { readonly kind: 'other'; readonly sha: string; readonly name: string }
 
 /** Where the Action runs, read once from the environment and the event's payload. */
@@ -128,7 +133,10 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
     return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } }
   }
   if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }
-  if (name === 'merge_group') return { kind: name, sha, baseSha: payload.merge_group?.base_sha ?? null }
+  if (name === 'merge_group') {
+    const { base_sha = null, head_ref = '' } = payload.merge_group ?? {}
+    return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null }
+  }
   return { kind: 'other', sha, name }
 }
 

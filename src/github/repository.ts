@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import type { Client } from './client.js'
 import { readRequestFailure } from './request-error.js'
@@ -41,6 +42,34 @@ export async function readRepositoryFile(request: ReadRepositoryFile): Promise<s
   const { data } = await client.rest.repos.getContent({ owner, repo, path, ref })
   if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null
   return Buffer.from(data.content, 'base64').toString('utf8')
+}
+
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50
+
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+export async function listRepositoryFiles(
+  { client, owner, repo, path, ref }: ReadRepositoryFile,
+  enters: (inner: string) => boolean,
+): Promise<readonly string[] | null> {
+  const files: string[] = []
+  const folders = ['']
+  for (let asked = 0; asked < folders.length; asked++) {
+    if (asked === MOST_FOLDERS) return null
+    const folder = folders[asked] ?? ''
+    const { data } = await client.rest.repos.getContent({ owner, repo, path: posix.join(path, folder), ref })
+    if (!Array.isArray(data)) return null
+    for (const { name, type } of data) {
+      const inner = posix.join(folder, name)
+      if (type === 'file') files.push(inner)
+      else if (type === 'dir' && enters(inner)) folders.push(inner)
+    }
+  }
+  return files.sort()
 }
 
 interface FindWorkflow {

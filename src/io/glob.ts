@@ -32,21 +32,32 @@ export function globToRegExp(glob: string): RegExp {
   return new RegExp(`^${source}$`, 's')
 }
 
+/** Where a glob begins to be one, and which folders below that may have what it matches. */
+export function splitGlob(glob: string): {
+  /** The folders in front that have no wildcard. */
+  readonly fixed: readonly string[]
+  /** Whether a folder, named from there, is looked into: hidden ones and `node_modules` never are. */
+  readonly enters: (inner: string) => boolean
+} {
+  const parts = glob.split('/')
+  const firstWild = parts.findIndex((part) => /[*?{]/.test(part))
+  const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild)
+  const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1
+  const enters = (inner: string): boolean => {
+    const name = basename(inner)
+    return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth
+  }
+  return { fixed, enters }
+}
+
 /**
  * Files below the working directory that match a glob from there, sorted; none for a glob that leads out of it. Links are not followed, and
  * neither hidden folders nor `node_modules` are entered.
  */
 export async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
-  const parts = glob.split('/')
-  const firstWild = parts.findIndex((part) => /[*?{]/.test(part))
-  const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild)
-  const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1
+  const { fixed, enters } = splitGlob(glob)
   const folder = join(workingDirectory, ...fixed)
   if ((await locatePath(workingDirectory, folder)) !== 'inside') return []
-  const enters = (inner: string): boolean => {
-    const name = basename(inner)
-    return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth
-  }
   const pattern = globToRegExp(glob)
   const files = await listFiles(folder, enters)
   return files.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file))

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
-import { type Checkout, readPrefix } from '../github/checkout.js'
+import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { readRepositoryFile } from '../github/repository.js'
 import { readRequestFailure } from '../github/request-error.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
 import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
@@ -11,7 +10,7 @@ import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { Run } from '../model/run/run.js'
-import { type Budget, recordedRules, type Rules, type RuleSet } from '../model/suite/rules.js'
+import { type Budget, recordedRules, type Rules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { readPrompts, SUITE_REGISTRIES } from '../run/load-suite.js'
 import { dropCodeGates } from '../run/override-suite.js'
@@ -21,6 +20,7 @@ import type { PromptFile } from '../suite/parse-judge.js'
 import { parseSuite } from '../suite/parse-suite.js'
 import type { SuiteRegistries } from '../suite/registries.js'
 import { findBaseline, locateReference } from './find-baseline.js'
+import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 
 /** What a run is compared with, and what both are judged by. */
 export interface Reference {
@@ -37,15 +37,23 @@ export async function findReference(
     /** The run folder. */
     readonly folder: string
     readonly checkout: Checkout
-    readonly pullRequest: PullRequest | null
-    /** The base that was measured in the same job; absent: there is none. */
-    readonly base?: Pick<Reference, 'point' | 'baseline'> | null
+    readonly pullRequest: PullRequest
   },
 ): Promise<Reference> {
-  const { suite, folder, base } = facts
-  const point = base?.point ?? (await locateReference(request, facts))
-  const baseline = base?.baseline ?? (await findBaseline({ request, suite, point }))
-  const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, point })
+  const { suite, folder, pullRequest } = facts
+  const point = await locateReference(request, facts)
+  const files = await openBaseFiles(request, point)
+  const baseline = await findBaseline({ request, suite, point })
+  const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
+  // What the change itself says of its place is not asked.
+  const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)
+  const manifest = baseRun === null ? null : await readBaseManifest(request, files, path)
+  const { cases } = await readRun(folder)
+  const origin =
+    baseRun === null
+      ? undefined
+      : await findOrigin(request, { files, manifest, baseRun, cases, number: pullRequest.number })
+  const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, files, manifest, origin })
   return { point, baseline, ruleSet }
 }
 
@@ -55,16 +63,22 @@ export async function findReference(
  * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
  * is the word of the workflow that compares.
  */
-async function chooseRules(
+export async function chooseRules(
   request: ActionRequest,
-  facts: { readonly candidateFolder: string; readonly baseline: Baseline; readonly point: ReferencePoint },
+  facts: KnownBase & {
+    readonly candidateFolder: string
+    readonly baseline: Baseline
+    readonly origin: SuiteOrigin | undefined
+    /** How the change calls the suite, where its base calls it otherwise. */
+    readonly renamed?: string | null
+  },
 ): Promise<RuleSet> {
   const { inputs, effects } = request
-  const { candidateFolder, baseline, point } = facts
+  const { candidateFolder, baseline, origin, renamed = null } = facts
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const own = recordedRules(run)
-  const read = await readBaseRules(request, { run, baseRun, point })
+  const read = await readBaseRules(request, { ...facts, run, baseRun })
   const budget = read?.budget ?? null
   const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
   const { subset, skipped } = inputs
@@ -74,16 +88,19 @@ async function chooseRules(
       ? stated
       : { ...stated, gates: dropCodeGates(stated.gates, { skipped, metrics: run.metrics }) }
   if (stated === null || found === null || stated.gates.length === 0)
-    return { rules: own, from: 'head', changes: [], subset, budget }
+    return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }
   const base = { ...found, pricing: priceByBase(found.pricing, own.pricing) }
-  const changes = describeRuleChanges(base, own, run.metrics)
+  const changes = [
+    ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+    ...describeRuleChanges(base, own, run.metrics),
+  ]
   const from = inputs.gatesFrom
   if (changes.length > 0) {
     effects.log.warning(
       `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
     )
   }
-  return { rules: from === 'base' ? base : own, from, changes, subset, budget }
+  return { rules: from === 'base' ? base : own, from, changes, subset, budget, ...(origin && { origin }) }
 }
 
 /** What the base's suite says. */
@@ -92,39 +109,42 @@ interface BaseRules {
   readonly budget: Budget
 }
 
-interface Runs {
+/** The base's side of a comparison, as far as it is read already. */
+interface KnownBase {
+  readonly files: BaseFiles | null
+  readonly manifest: BaseManifest | null
+}
+
+interface Runs extends KnownBase {
   readonly run: Run
   readonly baseRun: Run | null
-  readonly point: ReferencePoint
 }
 
 /** Null where the base's suite cannot be read: the log says why. */
-async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Runs): Promise<BaseRules | null> {
-  const { inputs, github, workingDirectory, effects } = request
+async function readBaseRules(
+  { inputs, effects }: ActionRequest,
+  { run, baseRun, files, manifest }: Runs,
+): Promise<BaseRules | null> {
   // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
-  if (point.sha === null) return null
-  const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
+  if (files === null) return null
   // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
   for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
     try {
-      const full = posix.join(prefix, path)
-      const place = { owner: github.owner, repo: github.repo, path: full, ref: point.sha }
-      const client = await effects.connect()
-      const text = await readRepositoryFile({ client, ...place })
+      const text = path === manifest?.path ? manifest.text : await files.readFile(path)
       const prompts =
         text === null
           ? []
           : await readPrompts({ path, text }, async (prompt) => {
-              const found = await readRepositoryFile({ client, ...place, path: posix.join(prefix, prompt) })
+              const found = await files.readFile(prompt)
               return found ?? { problem: `${prompt} is not a file.` }
             })
       const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
       if (rules !== null) return rules
-      effects.log.info(`${full} of ${point.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
+      effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
     } catch (error) {
       const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
       if (reason === undefined) throw error
-      effects.log.info(`The gates of ${point.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`)
+      effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`)
     }
   }
   return null

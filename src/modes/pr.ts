@@ -1,8 +1,9 @@
 import { countOf } from '../format/format-number.js'
 import { runArtifactName } from '../github/artifacts.js'
-import { type Checkout, readCheckout } from '../github/checkout.js'
+import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
-import type { RuleSet } from '../model/suite/rules.js'
+import type { ReferencePoint } from '../github/reference-point.js'
+import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
 import { continueSpending } from '../run/budget/spending.js'
 import { openScorer } from '../run/custom-metrics/start-scorer.js'
@@ -14,14 +15,15 @@ import { providersOfInputs } from '../run/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { runFiles } from '../store/runs/run-files.js'
 import { openLedger } from '../store/spend-ledger.js'
-import { findReference } from './choose-rules.js'
+import { chooseRules } from './choose-rules.js'
 import { confirmFailures } from './confirm-failures/confirm-failures.js'
-import { locateReference, REF, refuseRef } from './find-baseline.js'
+import { REF, refuseRef } from './find-baseline.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
 import { reportRun } from './publish/report-run.js'
 import { withdraw } from './publish/withdraw.js'
+import { type Change, findBaselineOf, openChange, planBaseForms } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -34,8 +36,9 @@ export const runPr: ActionMode = async (request) => {
   }
   if (inputs.baseline === REF && inputs.shard !== null) throw refuseRef()
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  const plan = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
-  const suite = plan.suite.name
+  const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
+  const change = await openChange(request, { checkout, pullRequest, planned })
+  const suite = change.plan.suite.name
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
     pullRequest === null
@@ -43,12 +46,16 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   const announcing = inputs.shard === null ? announceAside(request, { marker, place }) : null
   try {
-    await using base = await openBaseOf(request, { plan, checkout, pullRequest })
+    const known = inputs.baseline === REF || inputs.shard !== null ? null : await findBaselineOf(request, change)
+    const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
+    await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
     const measured = await measureCheckout(request, plan, base?.arm ?? null)
     const { run } = measured
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
-    const judged = await judgeAndConfirm(request, { measured, checkout, pullRequest, base })
+    const baselineNow = base === null ? known : describeBase(request, measured, base)
+    if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
+    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     return forgiveUnjudged(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged })
@@ -64,20 +71,15 @@ export const runPr: ActionMode = async (request) => {
   }
 }
 
-interface PullFacts {
-  readonly checkout: Checkout
-  readonly pullRequest: PullRequest | null
-}
-
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
 async function openBaseOf(
   request: ActionRequest,
-  { plan, ...facts }: PullFacts & { readonly plan: CheckoutPlan },
+  facts: { readonly plan: CheckoutPlan; readonly point: ReferencePoint; readonly pullRequest: PullRequest | null },
 ): Promise<Base | null> {
   const { inputs, github } = request
   if (inputs.baseline !== REF) return null
-  const point = await locateReference(request, facts)
-  return openBase(request, { point, branch: facts.pullRequest?.base.branch ?? github.defaultBranch, head: plan })
+  const { plan, point, pullRequest } = facts
+  return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
 /** What is to be reported. */
@@ -97,7 +99,19 @@ interface Judged {
  */
 async function judgeAndConfirm(
   request: ActionRequest,
-  { measured, base, ...pull }: PullFacts & { readonly measured: Measured; readonly base: Base | null },
+  {
+    measured,
+    base,
+    baseline: unjudged,
+    change,
+    origin,
+  }: {
+    readonly measured: Measured
+    readonly base: Base | null
+    readonly baseline: Baseline
+    readonly change: Change
+    readonly origin: SuiteOrigin | undefined
+  },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder } = measured
@@ -105,9 +119,8 @@ async function judgeAndConfirm(
     keepFiles(request, runArtifactName(suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
-  const known = base === null ? null : { point: base.point, baseline: describeBase(request, measured, base) }
-  const comparing = findReference(request, { ...pull, suite: suite.name, folder, base: known })
-  const { baseline: unjudged, ruleSet } = await keepOnFailure(comparing, keepMeasured)
+  const choosing = chooseRules(request, { ...change, candidateFolder: folder, baseline: unjudged, origin })
+  const ruleSet = await keepOnFailure(choosing, keepMeasured)
 
   await using scorer = openScorer({ ...request, ...effects, suite })
   const limits = { suite, ledger: openLedger(workingDirectory), clock: effects.clock, folder, log: effects.log }

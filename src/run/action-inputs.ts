@@ -66,6 +66,8 @@ export function readActionInputs(env: Environment) {
     baselineWorkflow: text('baseline-workflow') ?? '',
     /** Whose gates and settings a pull request is judged by. */
     gatesFrom: choice('gates-from', GATES_FROM) ?? 'base',
+    /** A person with write access accepts with it what a pull request does to the cases of its base. */
+    acceptLabel: text('accept-label') ?? 'golden-change',
     failOn: choice('fail-on', FAIL_ON) ?? 'regression',
     comment: choice('comment', ['always', 'on-change', 'never']) ?? 'always',
     commentDetails: choice('comment-details', CASE_DETAILS) ?? 'full',

@@ -208,11 +208,16 @@ export function inspectSuite({
 }
 
 /** The manifest's folder where no name is given. */
+/** What a suite is called: by its manifest, else by the folder of it. */
+export function suiteName(given: string | undefined, file: string): string {
+  return given ?? file.split('/').at(-2) ?? 'suite'
+}
+
 function nameOf({ document, manifest, isBroken }: ParsedManifest): {
   readonly name: string
   readonly problem?: Problem
 } {
-  const name = manifest.name ?? document.file.split('/').at(-2) ?? 'suite'
+  const name = suiteName(manifest.name, document.file)
   if (isBroken('name') || nameSchema.safeParse(name).success) return { name }
   return {
     name,

@@ -28,7 +28,7 @@ describe('mode auto', () => {
     ['pull_request', context({ kind: 'pull_request', sha: 'a', pullRequest }), [], 'pr'],
     ['a push to the default branch', context(plain('push')), [], 'baseline'],
     ['a schedule', context(plain('schedule')), [], 'nightly'],
-    ['a merge queue', context({ kind: 'merge_group', sha: 'a', baseSha: 'b' }), [], 'pr'],
+    ['a merge queue', context({ kind: 'merge_group', sha: 'a', baseSha: 'b', number: 7 }), [], 'pr'],
     [
       'workflow_run',
       context({ kind: 'workflow_run', sha: 'a', run: { id: 1, attempt: 1, event: 'pull_request', head: END } }),

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { BaseForm, GoldenCase } from '../../src/model/suite/case.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { RUN_SCHEMA_VERSION, type Run, type ScoredRun, type ScoredTrial } from '../../src/model/run/run.js'
@@ -61,6 +61,7 @@ interface RunParts {
   readonly subset?: string | null
   readonly stale_cases?: readonly string[]
   readonly deleted_cases?: readonly string[]
+  readonly base_forms?: readonly BaseForm[]
 }
 
 /** A scored run whose settings are the suite's defaults but for what the test says. */
@@ -83,6 +84,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     shard: null,
     stale_cases: [],
     ...(parts.deleted_cases === undefined ? {} : { deleted_cases: [...parts.deleted_cases] }),
+    ...(parts.base_forms === undefined ? {} : { base_forms: [...parts.base_forms] }),
     settings: {
       k: [1, 3, 5, 10],
       primary_k: 5,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listUnasked, shareRewritten } from '../../src/compare/list-cases.js'
 import { pairCases } from '../../src/compare/pairing/pair-cases.js'
 import { goldenCase, scoredRun } from './build-runs.js'
 
@@ -67,5 +68,52 @@ describe('the pairing of cases', () => {
 
   test('with no baseline nothing is paired, added or excluded', () => {
     expect(pairCases(null, run(['a']))).toMatchObject({ baseline: null, paired: [], added: [], excluded_share: null })
+  })
+
+  describe('what a change did to the cases of its base', () => {
+    const base = ['kept', 'edited', 'removed', 'asked', 'gone'].map((id) => goldenCase({ id, critical: id !== 'kept' }))
+    const candidate = scoredRun({
+      cases: [
+        goldenCase({ id: 'kept' }),
+        goldenCase({ id: 'edited', fingerprint: 'new' }),
+        goldenCase({ id: 'asked' }),
+        goldenCase({ id: 'asked (this PR)' }),
+        goldenCase({ id: 'gone' }),
+        goldenCase({ id: 'added' }),
+      ],
+      trials: [],
+      base_forms: [
+        { case: 'asked', edit: 'edited', own: 'asked (this PR)' },
+        { case: 'gone', edit: 'removed', own: null },
+      ],
+    })
+    const pair = (is_accepted: boolean) =>
+      pairCases(scoredRun({ cases: base, trials: [] }), candidate, {
+        origin: { cases: base, is_accepted, accept_label: 'golden-change' },
+      })
+
+    test('cases that were asked as the base has them are edits, and compared', () => {
+      expect(pair(false)).toMatchObject({ edited: ['edited'], removed: ['removed'], added: ['added'] })
+      expect(pair(false).paired.map(({ id }) => id)).toEqual(['asked', 'gone', 'kept'])
+      const { change } = pair(false)
+      expect(change).toMatchObject({
+        edited: ['asked', 'edited'],
+        removed: ['gone', 'removed'],
+        asked: ['asked', 'gone'],
+      })
+      expect(shareRewritten(change)).toBe(4 / 5)
+      expect(listUnasked(change, 'critical')).toEqual(['edited', 'removed'])
+      expect(listUnasked(change, 'off')).toEqual([])
+    })
+
+    test('what a person has accepted is edited and nothing else', () => {
+      expect(pair(true).paired.map(({ id }) => id)).toEqual(['kept'])
+      expect(shareRewritten(pair(true).change)).toBeNull()
+      expect(listUnasked(pair(true).change, 'all')).toEqual([])
+    })
+
+    test('without a base there is no change', () => {
+      expect(pairCases(null, candidate).change).toBeNull()
+    })
   })
 })

@@ -21,9 +21,13 @@ interface RunState {
   readonly primary: string | null
   readonly has_baseline: boolean
   readonly excluded_share: number | null
+  /** Share of the base's cases that the change edits or removes; null where no change is judged, or a person has accepted it. */
+  readonly rewritten_share: number | null
   readonly confirmed_failures: number
   /** Cases that zero tolerance watches and that have no score any more. */
   readonly watched_unscored: number
+  /** Cases of the base that zero tolerance watches and that were not asked as the base has them. */
+  readonly watched_unasked: number
   /** Null when a quality gate looks at every case. */
   readonly coverage: Coverage | null
   readonly deterministic: boolean
@@ -32,6 +36,9 @@ interface RunState {
 
 /** More of the baseline's cases edited, removed or stale leave too little to compare. */
 const EXCLUDED_LIMIT = 0.2
+
+/** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
+const REWRITTEN_LIMIT = 0.2
 
 /** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
 const UNCOVERED_LIMIT = 0.2
@@ -58,6 +65,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
   if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
   if (!state.has_baseline) return { word: 'not-comparable', because: 'no-baseline' }
+  if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON) return { word: 'regressed', because: 'suite-rewritten' }
   if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
   if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON) {
     return { word: 'not-comparable', because: 'too-many-cases-excluded' }
@@ -66,6 +74,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
     return { word: 'regressed', because: 'gate' }
   }
   if (state.confirmed_failures > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (state.watched_unasked > 0) return { word: 'inconclusive', because: 'watched-case-unasked' }
   if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
   }

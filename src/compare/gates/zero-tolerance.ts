@@ -77,7 +77,7 @@ export function planConfirmations(input: {
   if (findComparability(baseline, candidate).redefined.has(SUCCESS.id)) return []
   const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings
   const passes = countPasses({
-    pairing: pairCases(baseline, candidate, input.ruleSet?.subset),
+    pairing: pairCases(baseline, candidate, input.ruleSet),
     baseline: indexTrials(baseline.trials)(SUCCESS),
     candidate: indexTrials(candidate.trials)(SUCCESS),
     confirmations: new Map(),

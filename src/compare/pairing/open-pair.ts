@@ -66,7 +66,7 @@ export function openPair(input: CompareInput): OpenPair {
   const candidate = applyRules(ruleSet, input.candidate)
   const { run } = candidate
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
-  const pairing = pairCases(baseline, candidate, ruleSet?.subset)
+  const pairing = pairCases(baseline, candidate, ruleSet)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
   const facts = findComparability(baseline, candidate)

@@ -1,5 +1,6 @@
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { ScoredRun } from '../../model/run/run.js'
+import type { RuleSet, SuiteOrigin } from '../../model/suite/rules.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
 /** Which cases of two runs may be paired, and why the others may not. Ids are sorted. */
@@ -19,16 +20,31 @@ export interface CasePairing {
   readonly outside: number
   /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
   readonly excluded_share: number | null
+  /** What the candidate's change did to the cases of its base; null where no change is judged. */
+  readonly change: CaseChange | null
+}
+
+/** What a change did to the cases of its base that are inside the subset. Ids are sorted. */
+export interface CaseChange {
+  /** Of the base. */
+  readonly cases: readonly GoldenCase[]
+  /** Whether they were asked as the base has them or not. */
+  readonly edited: readonly string[]
+  readonly removed: readonly string[]
+  /** Those of them that were asked as the base has them. */
+  readonly asked: readonly string[]
+  readonly is_accepted: boolean
+  readonly accept_label: string | null
 }
 
 /**
  * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
- * be measured; without it the candidate's own word counts.
+ * be measured; without it the candidate's own word counts. What a person has accepted of a change's edits is not held against it.
  */
 export function pairCases(
   baseline: ScoredRun | null,
   candidate: ScoredRun,
-  asked: string | null = candidate.run.subset,
+  { subset: asked = candidate.run.subset, origin }: Pick<RuleSet, 'subset' | 'origin'> = {},
 ): CasePairing {
   const subset = asked === null ? null : parseSelection(asked)
   const isSelected = (golden: GoldenCase): boolean => subset === null || matchesSelection(golden, subset)
@@ -37,8 +53,10 @@ export function pairCases(
   const baselineCases = new Map(
     [...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)),
   )
+  const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]))
+  const isAccepted = origin?.is_accepted === true
   const isEdited = (id: string): boolean =>
-    candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint
+    candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint || (isAccepted && forms.has(id))
   const staleBefore = new Set(baseline?.stale_cases)
   const deleted = new Set(
     (candidate.run.deleted_cases ?? []).filter(
@@ -50,6 +68,7 @@ export function pairCases(
   const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
   const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
   const isFresh = (golden: GoldenCase): boolean => !stale.has(golden.id)
+  const copies = new Set([...forms.values()].map(({ own }) => own))
   return {
     baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
     candidate: [...candidateCases.values()].filter(isFresh),
@@ -57,12 +76,42 @@ export function pairCases(
       (golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id),
     ),
     edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
-    added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
+    added:
+      baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
     removed,
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
     deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+    change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, candidate }),
+  }
+}
+
+function findChange(
+  { cases, ...acceptance }: SuiteOrigin,
+  {
+    candidateCases,
+    isSelected,
+    candidate,
+  }: {
+    readonly candidateCases: ReadonlyMap<string, GoldenCase>
+    readonly isSelected: (golden: GoldenCase) => boolean
+    readonly candidate: ScoredRun
+  },
+): CaseChange {
+  const edits = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form.edit]))
+  const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
+  const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
+  const changed = [...base.values()].filter((golden) => edits.has(golden.id) || !isAsked(golden))
+  const isRemoved = ({ id }: GoldenCase): boolean =>
+    edits.has(id) ? edits.get(id) === 'removed' : !candidateCases.has(id)
+  const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
+  return {
+    cases: [...base.values()],
+    edited: idsOf(changed.filter((golden) => !isRemoved(golden))),
+    removed: idsOf(changed.filter(isRemoved)),
+    asked: idsOf(changed.filter(isAsked)),
+    ...acceptance,
   }
 }
 

@@ -105,6 +105,20 @@ const subsetSchema = z
   })
   .describe('The part of the suite that the run asked for; absent for a whole run.')
 
+const changeSchema = z
+  .strictObject({
+    cases: count.describe('Of the base.'),
+    edited: texts,
+    removed: texts,
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: z.boolean().describe('By a person, with the label.'),
+    accept_label: z.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+  })
+  .describe(
+    "What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.",
+  )
+
 const casesSchema = z.strictObject({
   shared: count.describe('Cases in both runs, same text.'),
   edited: texts,
@@ -116,6 +130,7 @@ const casesSchema = z.strictObject({
   deleted: texts
     .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
     .exactOptional(),
+  change: changeSchema.exactOptional(),
   subset: subsetSchema.exactOptional(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type MetricFacts, metricFactsSchema } from '../metric.js'
-import { goldenCaseSchema } from '../suite/case.js'
+import { baseFormSchema, goldenCaseSchema } from '../suite/case.js'
 import { gateSchema } from '../suite/gate.js'
 import { INFERENCES } from '../suite/inference.js'
 import { type Pricing, pricingSchema } from '../suite/pricing.js'
@@ -142,6 +142,8 @@ export const runSchema = z.strictObject({
   stale_cases: z.array(z.string()).default([]),
   /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
   deleted_cases: z.array(z.string()).optional(),
+  /** Cases that the change edits or removes and that were asked as its base has them; absent where there are none. */
+  base_forms: z.array(baseFormSchema).optional(),
   gates: z.array(gateSchema),
   metrics: z.array(metricFactsSchema),
   /** Null until the run has finished. */

@@ -1,5 +1,6 @@
 import type { JudgeConfig } from '../run/judging.js'
 import type { Run } from '../run/run.js'
+import type { GoldenCase } from './case.js'
 import type { Gate } from './gate.js'
 import type { Pricing } from './pricing.js'
 import type { Suite } from './suite.js'
@@ -33,6 +34,18 @@ export interface RuleSet {
   readonly subset?: string | null
   /** What a run of the base's suite may spend; null where that suite cannot be read. */
   readonly budget?: Budget | null
+  /** The cases that the change started from; absent where no change is judged, or nobody knows them. */
+  readonly origin?: SuiteOrigin
+}
+
+/** The cases of a change's base, which the change may edit and remove but not escape. */
+export interface SuiteOrigin {
+  /** At the commit that the change is compared with. */
+  readonly cases: readonly GoldenCase[]
+  /** A person has accepted what the change does to them. */
+  readonly is_accepted: boolean
+  /** The label of the pull request that says so; null where there is none to set. */
+  readonly accept_label: string | null
 }
 
 /** The rules that a run was measured with. */

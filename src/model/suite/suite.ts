@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Limits } from '../limits.js'
 import type { JudgeConfig } from '../run/judging.js'
 import type { CodeSources } from '../run/run-code.js'
-import type { GoldenCase } from './case.js'
+import type { BaseForm, GoldenCase } from './case.js'
 import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
 import type { Inference } from './inference.js'
@@ -11,6 +11,11 @@ import type { Scoring, SuccessRule } from './scoring.js'
 
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
+
+/** Whether a case may never start to fail. */
+export function isWatched({ critical }: Pick<GoldenCase, 'critical'>, scope: ZeroTolerance): boolean {
+  return scope === 'all' || (scope === 'critical' && critical)
+}
 
 /** A target as the suite configures it: the adapter's name and its options, already checked by the adapter's own schema. */
 export interface TargetConfig {
@@ -56,6 +61,8 @@ export interface Suite {
   readonly stale_cases?: readonly string[]
   /** Those of them of which nothing that they expect is left. */
   readonly deleted_cases?: readonly string[]
+  /** Cases that are asked as a change's base has them; absent where there are none. */
+  readonly base_forms?: readonly BaseForm[]
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]

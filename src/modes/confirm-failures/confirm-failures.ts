@@ -10,7 +10,7 @@ import {
 } from '../../model/result/confirmation.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
-import type { Suite } from '../../model/suite/suite.js'
+import { isWatched, type Suite } from '../../model/suite/suite.js'
 import type { ProviderAccess } from '../../providers/access.js'
 import { limitTarget } from '../../run/arm/limit-target.js'
 import { openSpanLocator } from '../../run/arm/locate-spans.js'
@@ -62,7 +62,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
   const { folder, baseline, ruleSet, log, signal } = request
   if (baseline.kind === 'none') return null
   const run = await readRun(folder)
-  if (run.stopped !== undefined || !isWatched(run, ruleSet)) return null
+  if (run.stopped !== undefined || !mayConfirm(run, ruleSet)) return null
   const metrics = buildMetrics(metricSettings(run, ruleSet))
   const candidate = await readRescored({ folder, run, metrics, log })
   const base = await readRescored({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
@@ -90,10 +90,10 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
 }
 
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function isWatched({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
+function mayConfirm({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
   const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings
   if (deterministic && settings.deterministic) return false
-  return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical))
+  return cases.some((golden) => isWatched(golden, scope))
 }
 
 type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {

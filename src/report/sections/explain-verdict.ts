@@ -23,9 +23,16 @@ const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margi
 
 const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.'
 
+const REWRITTEN =
+  'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.'
+
+const UNASKED = 'No gate fails, but a case that must never start to fail was not asked.'
+
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison: PairComparison, told: GateResult | null): string {
   const { word, because } = comparison.verdict
+  if (because === 'suite-rewritten') return REWRITTEN
+  if (because === 'watched-case-unasked') return UNASKED
   if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
     return UNSEEN
   if (word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)) return LOSS_OF_OPEN_SIZE
@@ -44,10 +51,13 @@ const RULES: Readonly<Record<Because, string>> = {
   'nothing-measured': 'no gate has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
   'no-baseline': 'there is no earlier run to compare with',
+  'suite-rewritten':
+    'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
   'no-comparable-gate': 'no gate can be compared',
   'too-many-cases-excluded': 'too few cases are the same in both runs',
   gate: 'a gate that can fail the run fails',
   'zero-tolerance': 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+  'watched-case-unasked': 'a case that must not fail was edited or removed, and not asked as its base has it',
   'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
   'primary-gate': 'the primary gate decides',
   'watched-case-unscored': 'a case that must not fail passed before and has no score now',

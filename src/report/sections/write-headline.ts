@@ -6,6 +6,7 @@ import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
 import { decidingCoverage } from './coverage-words.js'
 import {
   adverseNoun,
@@ -60,21 +61,10 @@ function describeLoss(result: GateResult, comparison: PairComparison): Inline[] 
   ]
 }
 
-/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
-function nameCases(ids: readonly string[], kind: string, details: CaseDetails): Inline[] {
-  const shown = (details === 'none' ? [] : ids.slice(0, 3)).flatMap((id, index): Inline[] => [
-    index === 0 ? ' ' : ', ',
-    { kind: 'code', text: id },
-  ])
-  return [
-    ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind),
-    ...shown,
-    ids.length > 3 && details !== 'none' ? ' …' : '',
-  ]
-}
-
-function writeRegressed({ comparison, details }: Words): Text {
+function writeRegressed({ comparison, context, details }: Words): Text {
   const [worst, ...others] = failedGates(comparison)
+  if (worst === undefined && comparison.verdict.because === 'suite-rewritten')
+    return writeRewritten(comparison, context)
   if (worst === undefined) {
     const { zero_tolerance: ids, flips } = comparison
     if (ids.length === 0) return ['❌ Regressed: a gate of this suite fails']
@@ -97,8 +87,10 @@ function describeThreshold(result: GateResult): readonly string[] {
 }
 
 /** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
-function writeBlindSpot({ comparison, details }: Words): Text | null {
+function writeBlindSpot({ comparison, context, details }: Words): Text | null {
   const { zero_tolerance_unscored: unscored = [], verdict } = comparison
+  const unasked = writeUnasked(comparison, context, details)
+  if (unasked !== null) return unasked
   if (verdict.because === 'watched-case-unscored')
     return [
       ...nameCases(unscored, 'watched case', details),

@@ -1,19 +1,12 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
+import { listCases, writeChange } from './change-words.js'
 import { writeCoverage } from './coverage-words.js'
 import { cutText } from './cut-text.js'
 
 const NAMED = 3
 const CHANGE_LENGTH = 120
-
-function nameCases(ids: readonly string[], details: CaseDetails): Inline[] {
-  if (details === 'none' || ids.length === 0) return []
-  const named = ids
-    .slice(0, NAMED)
-    .flatMap((id, index): Inline[] => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }])
-  return [...named, ids.length > NAMED ? ' …' : '']
-}
 
 /**
  * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
@@ -45,12 +38,12 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   if (stale.length > 0)
     sentences.push([
       `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`,
-      ...(stale_failing === undefined ? [...nameCases(stale, details), '.'] : writeFailing(stale_failing, details)),
+      ...(stale_failing === undefined ? [...listCases(stale, details), '.'] : writeFailing(stale_failing, details)),
     ])
   if (deleted.length > 0)
     sentences.push([
       `${countOf(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
-      ...nameCases(deleted, details),
+      ...listCases(deleted, details),
       '.',
     ])
   if (added.length > 0) sentences.push([`${countOf(added.length, 'new case is', 'new cases are')} not compared.`])
@@ -59,9 +52,10 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   if (gone > 0)
     sentences.push([
       `${countOf(gone, 'case was', 'cases were')} removed`,
-      ...(gone === removed.length ? nameCases(removed, details) : []),
+      ...(gone === removed.length ? listCases(removed, details) : []),
       '.',
     ])
+  sentences.push(...writeChange(comparison, context, details))
   const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]))
   return joinSentences([...sentences, uncovered, ...notices, rules])
 }
@@ -72,7 +66,7 @@ const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 function writeFailing(failing: readonly string[], details: CaseDetails): Inline[] {
   if (failing.length === 0) return ['.']
   const verb = failing.length === 1 ? 'fails' : 'fail'
-  return [`; ${whole(failing.length)} of them ${verb} now`, ...nameCases(failing, details), '.']
+  return [`; ${whole(failing.length)} of them ${verb} now`, ...listCases(failing, details), '.']
 }
 
 /** How much of the suite was asked at all. */

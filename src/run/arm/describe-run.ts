@@ -78,6 +78,7 @@ export function describeRun(parts: {
     cases: [...cases],
     stale_cases: [...(suite.stale_cases ?? [])],
     deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+    base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
     gates: [...suite.gates],
     metrics: input.metrics.map(metricFacts),
     counts: null,

@@ -653,7 +653,7 @@ describe('violations', () => {
 test('every operation of the subset is answered, and has its permission', () => {
   expect([...operationIds].sort()).toEqual(Object.keys(description.operations))
   const free = operationIds.filter((id) => acceptedPermissions(id) === '')
-  expect(free).toEqual(['repos/get', 'users/get-authenticated'])
+  expect(free).toEqual(['repos/get', 'repos/get-collaborator-permission-level', 'users/get-authenticated'])
 })
 
 test('the conversation is recorded without what differs from run to run', async () => {

@@ -127,6 +127,7 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     workflow_runs: new Map(),
     artifacts: new Map(),
     checks: new Map(),
+    collaborators: new Map(),
     last_ids: new Map(),
   }
   const uploads = new Map<number, Upload>()

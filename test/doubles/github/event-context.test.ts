@@ -106,10 +106,12 @@ describe('readGitHubContext', () => {
   })
 
   test.each([
-    [{ merge_group: { base_sha: 'b' } }, 'b'],
-    [{}, null],
-  ])('reads the base of a merge group from %j', async (payload, baseSha) => {
-    expect((await read('merge_group', payload)).event).toEqual({ kind: 'merge_group', sha: 'abc', baseSha })
+    [{ merge_group: { base_sha: 'b' } }, 'b', null],
+    [{ merge_group: { base_sha: 'b', head_ref: 'refs/heads/gh-readonly-queue/main/pr-12-b0b' } }, 'b', 12],
+    [{ merge_group: { base_sha: 'b', head_ref: 'refs/heads/gh-readonly-queue/main/pr-x-b0b' } }, 'b', null],
+    [{}, null, null],
+  ])('reads the base and the pull request of a merge group from %j', async (payload, baseSha, number) => {
+    expect((await read('merge_group', payload)).event).toEqual({ kind: 'merge_group', sha: 'abc', baseSha, number })
   })
 
   test.each([

@@ -58,6 +58,8 @@ export interface Scenario {
   addComment(facts: Pick<CommentState, 'issue_number' | 'body'> & Partial<CommentState>): CommentState
   addWorkflowRun(facts: WorkflowRunFacts): WorkflowRunState
   addArtifact(facts: ArtifactFacts): ArtifactState
+  /** Somebody sets a label on an issue or a pull request. */
+  setLabel(number: number, label: string, actor: string): void
 }
 
 const AUTHOR = { name: 'Mona Octocat', email: 'mona@example.com' }
@@ -76,6 +78,7 @@ export function createScenario(state: GitHubState): Scenario {
       author: 'mona',
       labels: [],
       assignees: [],
+      labelings: [],
       created_at: now,
       updated_at: now,
       closed_at: null,
@@ -117,6 +120,13 @@ export function createScenario(state: GitHubState): Scenario {
       }
       state.issues.set(pull.number, pull)
       return pull
+    },
+
+    setLabel(number, label, actor) {
+      const issue = state.issues.get(number)
+      if (issue === undefined) throw new Error(`there is no issue ${number}`)
+      issue.labels = [...new Set([...issue.labels, label])]
+      issue.labelings.push({ label, actor, at: timestamp(state) })
     },
 
     addComment(facts) {

@@ -29,6 +29,8 @@ export interface IssueState {
   readonly author: string
   labels: string[]
   assignees: string[]
+  /** Who set which label, the oldest first. */
+  readonly labelings: { readonly label: string; readonly actor: string; readonly at: string }[]
   readonly created_at: string
   updated_at: string
   closed_at: string | null
@@ -142,6 +144,8 @@ export interface GitHubState {
   readonly comments: Map<number, CommentState>
   readonly commit_comments: Map<number, CommitCommentState>
   readonly labels: Map<string, LabelState>
+  /** What people may do with the repository, by login; everybody else may read. */
+  readonly collaborators: Map<string, 'admin' | 'write' | 'read'>
   readonly workflow_runs: Map<number, WorkflowRunState>
   readonly artifacts: Map<number, ArtifactState>
   readonly checks: Map<number, CheckState>

@@ -1,4 +1,6 @@
 import { commentAnswer, issueAnswer, labelAnswer } from '../answers/issue.js'
+import { repositoryUrl } from '../answers/repository-url.js'
+import { userAnswer } from '../answers/user.js'
 import { found, validationFailed, type Handlers } from '../call.js'
 import { pageAnswer } from '../paginate.js'
 import { demandIssueAccess } from '../permissions.js'
@@ -53,6 +55,7 @@ export const issues: Handlers<
   | 'issues/add-labels'
   | 'issues/list-labels-for-repo'
   | 'issues/get-label'
+  | 'issues/list-events'
   | 'issues/create-label'
 > = {
   'issues/list-comments': ({ state, parameters, url }) => {
@@ -129,6 +132,7 @@ export const issues: Handlers<
       author: state.actor,
       labels: ensureLabels(state, labelNames(parameters.labels)),
       assignees: [...(parameters.assignees ?? [])],
+      labelings: [],
       created_at: now,
       updated_at: now,
       closed_at: null,
@@ -169,6 +173,23 @@ export const issues: Handlers<
   'issues/get-label': ({ state, parameters }) => {
     found(state.labels.get(parameters.name))
     return { status: 200, body: labelAnswer(state, parameters.name) }
+  },
+
+  'issues/list-events': ({ state, parameters, url }) => {
+    const issue = found(state.issues.get(parameters.issue_number))
+    demandIssueAccess(state, issue.number, 'read')
+    return pageAnswer({ url, parameters }, [...issue.labelings.entries()], ([index, { label, actor, at }]) => ({
+      id: 9000 + index,
+      node_id: Buffer.from(`LabeledEvent${index}`).toString('base64'),
+      url: `${repositoryUrl(state)}/issues/events/${9000 + index}`,
+      actor: userAnswer(state.url, actor),
+      event: 'labeled',
+      commit_id: null,
+      commit_url: null,
+      created_at: at,
+      label: { name: label, color: 'ededed' },
+      performed_via_github_app: null,
+    }))
   },
 
   'issues/create-label': ({ state, parameters }) => {

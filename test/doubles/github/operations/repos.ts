@@ -77,6 +77,7 @@ function demandCommit(state: GitHubState, name: string): CommitState {
 export const repos: Handlers<
   | 'repos/get'
   | 'repos/get-branch'
+  | 'repos/get-collaborator-permission-level'
   | 'repos/get-commit'
   | 'repos/get-content'
   | 'repos/list-commits'
@@ -103,6 +104,18 @@ export const repos: Handlers<
         protection_url: `${url}/protection`,
       },
     }
+  },
+
+  'repos/get-collaborator-permission-level': ({ state, parameters: { username } }) => {
+    const permission = state.collaborators.get(username) ?? 'read'
+    const rights = {
+      pull: true,
+      triage: permission !== 'read',
+      push: permission !== 'read',
+      admin: permission === 'admin',
+    }
+    const user = { ...userAnswer(state.url, username), permissions: rights, role_name: permission }
+    return { status: 200, body: { permission, role_name: permission, user } }
   },
 
   'repos/get-commit': ({ state, parameters }) => {

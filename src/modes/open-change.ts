@@ -1,0 +1,92 @@
+import { posix } from 'node:path'
+import type { Checkout } from '../github/checkout.js'
+import type { PullRequest } from '../github/event-context.js'
+import type { ReferencePoint } from '../github/reference-point.js'
+import type { SuiteOrigin } from '../model/suite/rules.js'
+import type { Suite } from '../model/suite/suite.js'
+import type { ActionRequest } from '../run/action-request.js'
+import { checkSpans } from '../run/arm/locate-spans.js'
+import type { CheckoutPlan } from '../run/measure-checkout.js'
+import type { Baseline } from '../store/baselines/baseline.js'
+import { readRun } from '../store/runs/read-run.js'
+import { addBaseForms } from '../suite/base-forms.js'
+import { listStaleCases } from '../suite/stale-spans.js'
+import { findBaseline, locateReference } from './find-baseline.js'
+import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
+
+/** A change beside the commit that it is compared with, before anything is measured. */
+export interface Change {
+  readonly point: ReferencePoint
+  /** Null where that commit is unknown. */
+  readonly files: BaseFiles | null
+  /** Of the suite at the same path there; null where there is none. */
+  readonly manifest: BaseManifest | null
+  /** Under the name that the base gives the suite. */
+  readonly plan: CheckoutPlan
+  /** How the change calls the suite, where its base calls it otherwise. */
+  readonly renamed: string | null
+}
+
+/** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
+export async function openChange(
+  request: ActionRequest,
+  {
+    planned,
+    ...facts
+  }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null; readonly planned: CheckoutPlan },
+): Promise<Change> {
+  const point = await locateReference(request, facts)
+  const files = await openBaseFiles(request, point)
+  const manifest = await readBaseManifest(request, files, posix.normalize(request.inputs.suite))
+  const own = planned.suite.name
+  const name = manifest?.name ?? own
+  if (name === own) return { point, files, manifest, plan: planned, renamed: null }
+  request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`)
+  return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own }
+}
+
+function withSuite(plan: CheckoutPlan, suite: Suite): CheckoutPlan {
+  return { ...plan, suite, common: { ...plan.common, suite } }
+}
+
+/** The baseline near the commit that a change is compared with. */
+export async function findBaselineOf(request: ActionRequest, { plan, point }: Change): Promise<Baseline> {
+  return findBaseline({ request, suite: plan.suite.name, point })
+}
+
+/**
+ * Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. Only a pull request and a merge
+ * queue's group have a base; without a baseline nothing is compared.
+ */
+export async function planBaseForms(
+  request: ActionRequest,
+  {
+    change: { plan, files, manifest: there },
+    baseline,
+    pullRequest,
+  }: {
+    readonly change: Change
+    /** Null where it is not known yet. */
+    readonly baseline: Baseline | null
+    readonly pullRequest: PullRequest | null
+  },
+): Promise<{ readonly plan: CheckoutPlan; readonly origin: SuiteOrigin | undefined }> {
+  const { github, workingDirectory, effects } = request
+  const { event } = github
+  const nothing = { plan, origin: undefined }
+  if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none') return nothing
+  const baseRun = baseline === null ? null : await readRun(baseline.folder)
+  const manifest = there ?? (baseRun && (await readBaseManifest(request, files, baseRun.suite.file)))
+  const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
+  const origin = await findOrigin(request, { files, manifest, baseRun, cases: plan.suite.cases, number })
+  if (origin === undefined || origin.is_accepted) return { plan, origin }
+  const scope = manifest?.zero_tolerance ?? 'critical'
+  const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope })
+  if (base_forms.length === 0) return { plan, origin }
+  const named = base_forms.slice(0, 5).map(({ case: id }) => id)
+  effects.log.info(
+    `Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`,
+  )
+  const { stale } = await checkSpans({ cases, workingDirectory, hash: effects.hash })
+  return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }
+}

@@ -1,0 +1,151 @@
+import { posix } from 'node:path'
+import { findAcceptance } from '../github/accept-label.js'
+import { readPrefix } from '../github/checkout.js'
+import type { ReferencePoint } from '../github/reference-point.js'
+import { listRepositoryFiles, readRepositoryFile } from '../github/repository.js'
+import { readRequestFailure } from '../github/request-error.js'
+import { globToRegExp, splitGlob } from '../io/glob.js'
+import { checkJsonSchema } from '../metrics/answer/json-schema.js'
+import { UserError } from '../model/error.js'
+import type { Run } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { SuiteOrigin } from '../model/suite/rules.js'
+import type { ZeroTolerance } from '../model/suite/suite.js'
+import type { ActionRequest } from '../run/action-request.js'
+import { parseCases } from '../suite/parse-cases.js'
+import { casePatterns, parseManifest, resolveFrom } from '../suite/parse-manifest.js'
+import { suiteName } from '../suite/parse-suite.js'
+import type { TextFile } from '../suite/read/source-document.js'
+
+/** The manifest of a suite at the commit that a change is compared with. */
+export interface BaseManifest {
+  /** From the working directory, with `/`. */
+  readonly path: string
+  readonly text: string
+  /** Null where it cannot be read as a suite. */
+  readonly name: string | null
+  readonly zero_tolerance: ZeroTolerance
+}
+
+/** Reads files at a commit, by paths from the working directory. */
+export interface BaseFiles {
+  readonly sha: string
+  readonly readFile: (path: string) => Promise<string | null>
+  /** Null: too many to list. */
+  readonly findFiles: (glob: string) => Promise<readonly string[] | null>
+}
+
+/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
+export async function openBaseFiles(
+  { inputs, github, workingDirectory, effects }: ActionRequest,
+  { sha }: Pick<ReferencePoint, 'sha'>,
+): Promise<BaseFiles | null> {
+  if (sha === null) return null
+  const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
+  const at = async (path: string) => ({
+    client: await effects.connect(),
+    owner: github.owner,
+    repo: github.repo,
+    path: posix.join(prefix, path),
+    ref: sha,
+  })
+  return {
+    sha,
+    readFile: async (path) => readRepositoryFile(await at(path)),
+    findFiles: async (glob) => {
+      const { fixed, enters } = splitGlob(glob)
+      const listed = await listRepositoryFiles(await at(fixed.join('/')), enters)
+      const pattern = globToRegExp(glob)
+      return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null
+    },
+  }
+}
+
+/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
+export async function readBaseManifest(
+  { effects }: ActionRequest,
+  files: BaseFiles | null,
+  path: string,
+): Promise<BaseManifest | null> {
+  if (files === null) return null
+  try {
+    const text = await files.readFile(path)
+    if (text === null) return null
+    const { parsed } = parseManifest({ path, text })
+    return {
+      path,
+      text,
+      name: parsed === null || parsed.isBroken('name') ? null : suiteName(parsed.manifest.name, path),
+      zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
+    }
+  } catch (error) {
+    const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
+    if (reason === undefined) throw error
+    effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${reason}`)
+    return null
+  }
+}
+
+export interface FindOrigin {
+  readonly files: BaseFiles | null
+  readonly manifest: BaseManifest | null
+  /** The run that is compared with; null where there is none. */
+  readonly baseRun: Pick<Run, 'commit' | 'cases'> | null
+  /** The change's own. */
+  readonly cases: readonly GoldenCase[]
+  /** Of the pull request; null where nobody can set a label. */
+  readonly number: number | null
+}
+
+/**
+ * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
+ * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
+ * Undefined where they are not known: then nobody is blamed.
+ */
+export async function findOrigin(request: ActionRequest, origin: FindOrigin): Promise<SuiteOrigin | undefined> {
+  const { inputs, github, effects } = request
+  const { files, manifest, baseRun, number } = origin
+  const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha
+  const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest)
+  if (cases === null) return undefined
+  const accept_label = number === null ? null : inputs.acceptLabel
+  const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]))
+  const isEdited = cases.some(({ id, enabled, fingerprint }) => enabled && now.get(id) !== fingerprint)
+  if (!isEdited || accept_label === null || number === null) return { cases, is_accepted: false, accept_label }
+  const place = { owner: github.owner, repo: github.repo, number }
+  const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label: accept_label })
+  if (by !== null) effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`)
+  if (reason !== null) effects.log.warning(`The label \`${accept_label}\` does not count: ${reason}.`)
+  return { cases, is_accepted: by !== null, accept_label }
+}
+
+async function readBaseCases(
+  { effects }: ActionRequest,
+  files: BaseFiles | null,
+  manifest: BaseManifest | null,
+): Promise<readonly GoldenCase[] | null> {
+  if (files === null || manifest === null) return null
+  try {
+    const caseFiles: TextFile[] = []
+    for (const pattern of casePatterns(manifest) ?? []) {
+      const glob = resolveFrom(manifest.path, pattern)
+      const found = glob === null ? [] : await files.findFiles(glob)
+      if (found === null) return null
+      for (const path of found) {
+        if (path === manifest.path) continue
+        const text = await files.readFile(path)
+        if (text === null) return null
+        caseFiles.push({ path, text })
+      }
+    }
+    const { documents_dir = null, profile = null } = parseManifest(manifest).parsed?.manifest ?? {}
+    return parseCases({ files: caseFiles, hash: effects.hash, checkJsonSchema, documents_dir, profile }).cases
+  } catch (error) {
+    const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
+    if (reason === undefined) throw error
+    effects.log.warning(
+      `The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${reason}`,
+    )
+    return null
+  }
+}
