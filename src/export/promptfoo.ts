@@ -51,7 +51,7 @@ function writeTest({ golden, fields }: ExportedCase, lose: Lose): string {
     metadata: { id, tags, difficulty, goldenpair: Object.keys(rest).length > 0 ? rest : undefined },
     assert: assertions.length > 0 ? assertions : undefined,
   }
-  return stringify([test], { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd()
+  return stringify([test], { lineWidth: 0, aliasDuplicateObjects: false }).replace(/\n$/, '')
 }
 
 interface Assertion {

@@ -80,7 +80,7 @@ beforeAll(async () => {
   writeSuite('replayed', { 'cases.json': JSON.stringify(REPLAYED) }, { type: 'replay', from: 'replies.jsonl' })
   const { code, log } = await runCli(folder, ['run', '--suite', 'replayed/suite.yaml', '--out', 'run'])
   expect([code, log]).toEqual([0, expect.stringContaining('The run is in run.')])
-})
+}, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('goldenpair export, of a suite', () => {
@@ -353,11 +353,15 @@ describe('goldenpair export', () => {
     expect([code, log]).toEqual([3, expect.stringContaining('reference.json is a reference, which has no trials')])
   })
 
-  test('gives data to a pipe as they are, one after another', async () => {
+  test('gives data to a pipe as they are, a line once the one before is taken', async () => {
     const piped: string[] = []
+    let waiting = 0
     const { out } = await runCli(folder, ['export', 'run', '--to', 'csv'], {
       pipe: async (line) => {
-        await Promise.resolve()
+        waiting += 1
+        expect(waiting).toBe(1)
+        await new Promise(setImmediate)
+        waiting -= 1
         piped.push(line)
       },
     })
