@@ -2,7 +2,7 @@
 const ts = require('typescript')
 
 const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include.map((folder) => `^${folder}/`)
-const STAGES = 'suite|search|judges/questions|traces|metrics|compare|nights|report|import'
+const STAGES = 'suite|search|judges/questions|traces|metrics|compare|nights|report|import|export'
 const ADAPTERS = 'targets|judges|publishers|store'
 
 module.exports = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import ts from 'typescript'
 import { parse } from 'yaml'
 import { COMMANDS } from '../src/cli/commands/index.js'
+import { REGISTRY as EXPORTERS } from '../src/export/index.js'
 import { REGISTRY as IMPORTERS } from '../src/import/index.js'
 import { REGISTRY as JUDGES } from '../src/judges/index.js'
 import { REGISTRY as METRICS } from '../src/metrics/index.js'
@@ -129,6 +130,18 @@ test('an importer has its line, a test and a section', () => {
     ...listMissing('importer', names, (name) => ({
       'test in test/import': imported.includes(`'${name}'`),
       'section in docs/import.md': hasSection(page, name),
+    })),
+  ]).toEqual([])
+})
+
+test('an exporter has its line, a test and a section', () => {
+  const [page, exported] = [read('docs/export.md'), textOf('test/cli')]
+  const names = EXPORTERS.map(({ name }) => name)
+  expect([
+    ...listUnlisted('src/export', /export const \w+: Exporter =/),
+    ...listMissing('exporter', names, (name) => ({
+      'test in test/cli': exported.includes(`'${name}'`),
+      'section in docs/export.md': hasSection(page, name),
     })),
   ]).toEqual([])
 })

@@ -43,6 +43,12 @@ export function realTerminal(home: string): Terminal {
       progress?.clear()
       stdout.write(`${showPlainly(text)}\n`)
     },
+    ...(!stdout.isTTY && {
+      pipe: async (line: string) =>
+        new Promise<void>((resolve) => {
+          stdout.write(`${line}\n`, () => resolve())
+        }),
+    }),
     log: maskLog(log, maskSecrets({ env })),
     progress: progress?.show ?? null,
     ...(isWatched &&

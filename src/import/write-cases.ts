@@ -1,4 +1,4 @@
-import { Document, isMap, isSeq, visit } from 'yaml'
+import { Document, isCollection, isMap, isSeq, visit } from 'yaml'
 import type { CaseDraft, Imported, ImportedCase, ImportNote } from './importer.js'
 
 /** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
@@ -12,6 +12,13 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
       if (isSeq(pair.value))
         for (const item of pair.value.items) if (isMap(item) && !item.has('json_schema')) item.flow = true
       return visit.SKIP
+    },
+  })
+  visit(document, {
+    Scalar(_, scalar, parents) {
+      // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+      const isInFlow = parents.some((parent) => isCollection(parent) && parent.flow === true)
+      if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n')) scalar.type = 'QUOTE_DOUBLE'
     },
   })
   const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('')

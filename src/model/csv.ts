@@ -60,3 +60,26 @@ function describeFault(text: string, at: number): string {
     ? 'there is text after the closing quote of a field. Double the quotes inside it.'
     : 'a quote is opened here and never closed. Close it.'
 }
+
+/**
+ * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
+ * countries that write decimal commas.
+ */
+const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+
+/**
+ * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
+ * @example guardFormula('=1+1') // "'=1+1"
+ */
+export function guardFormula(text: string): string {
+  return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'")
+}
+
+/**
+ * A field of a record, in quotes where it needs them.
+ * @example quoteField('a "b"') // '"a ""b"""'
+ */
+export function quoteField(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

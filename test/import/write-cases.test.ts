@@ -31,6 +31,12 @@ test('a case file reads like one that is written by hand', () => {
   )
 })
 
+test('lines of a text on one line with others stay in quotes', () => {
+  expect(writeCases([], [{ id: 'a', query: 'q', tags: ['a:\nb'], checks: [{ contains: '::\n=' }] }])).toBe(
+    ['- id: a', '  query: q', '  tags: [ "a:\\nb" ]', '  checks:', '    - { contains: "::\\n=" }', ''].join('\n'),
+  )
+})
+
 test('ids that are taken get a number and a note; of very many the first ten are named', () => {
   const cases = Array.from({ length: 13 }, (_, index) => ({
     draft: { id: 'a', query: 'q' },

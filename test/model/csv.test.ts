@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseCsv } from '../../src/model/csv.js'
+import { guardFormula, parseCsv, quoteField } from '../../src/model/csv.js'
 
 describe('parseCsv', () => {
   test.each([
@@ -50,4 +50,28 @@ describe('parseCsv', () => {
   ])('stops at the fault of %j', (text, fault) => {
     expect(parseCsv(text).fault).toEqual(fault)
   })
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['  @x', "'  @x"],
+  ['a;-b\n+c', "a;'-b\n'+c"],
+  ['\uff1d1', "'\uff1d1"],
+  ['\tx', "'\tx"],
+  ['-1.5', '-1.5'],
+  ['a-b=c', 'a-b=c'],
+])('guardFormula: %j', (text, guarded) => {
+  expect(guardFormula(text)).toBe(guarded)
+})
+
+test.each([
+  ['a', 'a'],
+  ['', ''],
+  ['a "b"', '"a ""b"""'],
+  ['a,b', '"a,b"'],
+  [' a', '" a"'],
+  ['a\rb', '"a\rb"'],
+])('quoteField: %j is read back', (text, field) => {
+  expect(quoteField(text)).toBe(field)
+  expect(parseCsv(`${field},x`).records[0]?.[0]?.text).toBe(text)
 })

@@ -16,6 +16,8 @@ export type FlagValues = Readonly<Record<string, string | boolean | undefined>>
 export interface Terminal {
   /** Results go here … */
   readonly print: (text: string) => void
+  /** Data for another program, a line as it is; resolves once that is taken. Absent where stdout is a terminal, whose cursor it could move. */
+  readonly pipe?: (line: string) => Promise<void>
   /** … progress, warnings and errors to stderr. */
   readonly log: Log
   /** Rewrites one line, which is told the columns it has, until anything else is written; null where lines stay, as in CI. */

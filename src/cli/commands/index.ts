@@ -22,6 +22,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./import.js')).importCases,
   },
   {
+    name: 'export',
+    summary: 'write cases, or the trials of a run, in formats of others',
+    load: async () => (await import('./export.js')).exportData,
+  },
+  {
     name: 'run',
     summary: 'run the suite against its target; with --baseline compare too',
     load: async () => (await import('./run.js')).run,

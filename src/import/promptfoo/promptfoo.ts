@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import { UserError } from '../../model/error.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
-import { DIFFICULTIES } from '../../model/suite/case.js'
+import { caseSchema, DIFFICULTIES } from '../../model/suite/case.js'
 import {
   asText,
   type CaseDraft,
@@ -125,6 +126,8 @@ function convertTest(
     const lost: string[] = chosen.unused
       .filter((name) => !isUsedIn(assertions, name))
       .map((name) => `variable \`${name}\` (pass it to the target)`)
+    const kept = readKept(metadata['goldenpair'])
+    if (kept === null) lost.push('`metadata.goldenpair` (these are not fields of a case)')
     const checks: CheckDraft[] = []
     for (const assertion of assertions) {
       const converted = convertAssertion(assertion, { vars, checkJsonSchema })
@@ -139,11 +142,13 @@ function convertTest(
     if (lost.length > 0) notes.push(`case \`${id}\`: not imported: ${lost.join('; ')}.`)
     const loss = lost.length > 0 ? `Not imported from promptfoo: ${lost.join('; ')}.` : null
     const remarks = [description, loss].filter((remark) => remark !== null)
+    checks.push(...(kept?.checks ?? []))
     drafts.push(
       omitUndefined<CaseDraft>({
         id,
         query: chosen.query,
         ...readMetadata(metadata),
+        ...kept,
         notes: remarks.length > 0 ? remarks.join('\n') : undefined,
         checks: checks.length > 0 ? checks : undefined,
       }),
@@ -159,6 +164,15 @@ function isUsedIn(assertions: readonly unknown[], name: string): boolean {
       .match(/\{\{-?\s*[\w$]+/g)
       ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false
   )
+}
+
+const keptSchema = caseSchema.omit({ id: true, query: true, tags: true, notes: true }).partial()
+
+/** The fields of a case that `goldenpair export` wrote beside what promptfoo knows; null where they are none. */
+function readKept(value: unknown): z.input<typeof keptSchema> | null {
+  if (value === undefined) return {}
+  // As it is written: to parse it would fill in the defaults.
+  return isRecord(value) && keptSchema.safeParse(value).success ? value : null
 }
 
 /** Tags and difficulty, as metadata usually names them. */

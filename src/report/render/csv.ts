@@ -1,4 +1,5 @@
 import { rememberNumbers } from '../../format/remember-numbers.js'
+import { guardFormula, quoteField } from '../../model/csv.js'
 import type { CaseTable, CaseTableArm, CaseTableRow } from '../../model/result/case-data.js'
 import type { Report } from '../../model/result/report.js'
 import { removeUnseen } from './remove-unseen.js'
@@ -8,12 +9,6 @@ export interface CsvOptions {
   readonly caseTable?: CaseTable
 }
 
-/**
- * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
- * countries that write decimal commas.
- */
-const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const MOST_DIGITS = 12
 /** Columns whose cells are joined first: to join all of a line anew takes longer than to find out what differs. */
 const GROUP = 16
@@ -89,7 +84,5 @@ function writeNumber(value: number): string {
 
 function writeText(value: string): string {
   if (PLAIN.test(value)) return value
-  const clean = removeUnseen(value)
-  const text = NUMBER.test(clean) ? clean : clean.replace(BEFORE_FORMULA, "$1'")
-  return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return quoteField(guardFormula(removeUnseen(value)))
 }

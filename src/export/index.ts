@@ -1,0 +1,8 @@
+import { csv } from './csv.js'
+import type { Exporter } from './exporter.js'
+import { jsonl } from './jsonl.js'
+import { otel } from './otel.js'
+import { promptfoo } from './promptfoo.js'
+
+/** Every format that `goldenpair export` writes, in the order of its `--help`. */
+export const REGISTRY: readonly Exporter[] = [jsonl, csv, promptfoo, otel]
