@@ -7,32 +7,44 @@ import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
 import { UserError } from '../../model/error.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import { suggest } from '../../model/suggest.js'
 import { locateScorer, type ScorerProgram } from '../../run/custom-metrics/messages.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { parseCases } from '../../suite/parse-cases.js'
-import type { Command } from './command.js'
+import type { Command, FlagValues, Terminal } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { readResultInput, recordInputs, RESULT_FLAGS, type ResultInput } from './read-results.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
-  positionals: 'FORMAT FILES…',
-  details: REGISTRY.map(({ name, title }) => [name, title]),
+  positionals: 'FORMAT FILES… | RESULTS',
+  details: [
+    ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
+    ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
+  ],
   flags: {
-    out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      description: 'the case file to write (golden/cases/NAME.yaml), or the run folder',
+    },
     tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
-    force: { type: 'boolean', description: 'replace the file if it exists' },
+    force: { type: 'boolean', description: 'replace the file or the run if it exists' },
     suite: {
       ...SHARED_FLAGS.suite,
       description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
     },
+    ...RESULT_FLAGS,
   },
   run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
     const refuse = (got: string, suggestion: string | null = null): never => {
       throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
     }
     const importer = REGISTRY.find(({ name }) => name === format)
+    const results = importer === undefined && format !== '' ? await readResultInput(format, flags, terminal) : null
+    if (results !== null) return importResults(results, { extra: files, flags, terminal, refuse })
     if (importer === undefined)
       return refuse(
         format === ''
@@ -66,6 +78,39 @@ export const importCases: Command = {
     )
     return 0
   },
+}
+
+/** Writes what another harness scored as a run folder. */
+async function importResults(
+  results: readonly ResultInput[],
+  {
+    extra: [second],
+    flags,
+    terminal,
+    refuse,
+  }: {
+    readonly extra: readonly string[]
+    readonly flags: FlagValues
+    readonly terminal: Terminal
+    readonly refuse: (got: string) => never
+  },
+): Promise<ExitCode> {
+  const [only, ...others] = results
+  if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
+  if (only === undefined || others.length > 0)
+    return refuse(
+      `${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`,
+    )
+  const out = textFlag(flags, 'out')
+  if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
+  const folder = resolve(terminal.workingDirectory, out)
+  if (flags['force'] !== true && (await locatePath(terminal.workingDirectory, folder)) !== 'missing')
+    throw new UserError('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' })
+  await recordInputs([only], { flags, takeFolder: () => folder, log: terminal.log })
+  const count = only.arm.rows.length
+  terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`)
+  terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
+  return 0
 }
 
 const MAX_BYTES = 100_000_000
