@@ -283,6 +283,12 @@ describe('goldenpair import, of what another harness scored', () => {
   test.each([
     [['old.json'], 'no --out; name the run folder to write, e.g. --out runs/baseline'],
     [['old.json', 'new.json', '--out', 'x'], '"new.json" after a results file; a run folder is made of one'],
+    [['old.json', '--tag', 'a', '--out', 'x'], '--tag'],
+    [['csv', 'a.csv', '--score', 'a', '--out', 'x.yaml'], '--score'],
+    [
+      ['deepeval', 'old.json'],
+      '"deepeval" is a format of results; write goldenpair import FILE --format deepeval --out FOLDER',
+    ],
     [['old.json', '--out', 'imported-old'], 'imported-old exists already, and nothing was written'],
     [['promptfoo.json', '--out', 'x'], 'promptfoo.json has 4 arms; name one, as in FILE#ARM: '],
     [

@@ -5,6 +5,7 @@ import { separateIds, writeCases } from '../../import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
+import { RESULT_READERS } from '../../import/results/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
@@ -49,9 +50,12 @@ export const importCases: Command = {
       return refuse(
         format === ''
           ? `no format given; name one of ${NAMES.join(', ')}`
-          : `"${format}" is not one of ${NAMES.join(', ')}`,
+          : RESULT_READERS.some(({ name }) => name === format)
+            ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
+            : `"${format}" is not one of ${NAMES.join(', ')}`,
         suggest(format, NAMES),
       )
+    refuseFlags(flags, Object.keys(RESULT_FLAGS), 'no such flag beside a case file, which has no scores')
     if (files.length === 0) return refuse(`no files to import as ${format}`)
     const out = textFlag(flags, 'out')
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
@@ -80,6 +84,11 @@ export const importCases: Command = {
   },
 }
 
+function refuseFlags(flags: FlagValues, names: readonly string[], expected: string): void {
+  const flag = names.find((name) => flags[name] !== undefined)
+  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(flags[flag]), expected })
+}
+
 /** Writes what another harness scored as a run folder. */
 async function importResults(
   results: readonly ResultInput[],
@@ -95,6 +104,7 @@ async function importResults(
     readonly refuse: (got: string) => never
   },
 ): Promise<ExitCode> {
+  refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
   const [only, ...others] = results
   if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
   if (only === undefined || others.length > 0)

@@ -20,7 +20,7 @@ export interface SourceFile {
 export function parseFile({ path, text, document: known }: SourceFile): ResultFile {
   const source = text.replace(/^\uFEFF/, '')
   const refuse = (problem: string): never => {
-    throw new UserError('results-invalid', { format: 'any harness', path, problem })
+    throw new UserError('results-invalid', { format: 'another harness', path, problem })
   }
   if (known !== undefined) return build(known, [])
   if (/\.[ct]sv$/i.test(path)) return build(null, readCsv(source, refuse))
@@ -105,4 +105,8 @@ function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
 const describe = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`
 
-const shorten = (text: string): string => `\`${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}\``
+/** A text from the file as it may stand in a message: in one line, and short. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\p{Cc}+/gu, ' ')
+  return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}\``
+}

@@ -59,7 +59,8 @@ function readResult(result: Result): ResultRow {
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const isDown = result.failureReason === PROVIDER_FAILED
   return {
-    id: typeof named === 'string' ? named : query,
+    // In one line, as ids are.
+    id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
     query,
     answer: asAnswer(response?.output),
     error: isDown ? (error ?? 'the provider failed') : undefined,

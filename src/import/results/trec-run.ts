@@ -1,6 +1,7 @@
 import { UserError } from '../../model/error.js'
 import { cleanId } from '../importer.js'
 import { readQrels, spansOf } from '../join-judgments.js'
+import { shorten } from './parse-file.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { groupRows } from './rows.js'
 
@@ -85,7 +86,7 @@ function readLines(
     if (source.trim() === '') return []
     const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? []
     if (!isNumber(score))
-      return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${source.trim().slice(0, 80)}`)
+      return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${shorten(source.trim())}`)
     tag = tag === '' ? last.trim() : tag
     return [{ query, document, score: Number(score) }]
   })

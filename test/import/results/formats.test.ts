@@ -119,7 +119,7 @@ describe('a TREC run', () => {
       'a short line',
       `${run}1 Q0 b\n`,
       { scores: [], qrels },
-      'line 6 is not query, Q0, document, rank, score, tag: 1 Q0 b',
+      'line 6 is not query, Q0, document, rank, score, tag: `1 Q0 b`',
     ],
     ['a document twice', `${run}1 Q0 b 9 0.1 t\n`, { scores: [], qrels }, 'query 1 has document b twice'],
     [

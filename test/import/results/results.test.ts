@@ -30,7 +30,7 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
         ...{ scores: { accuracy: 1 }, cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
       },
       {
-        ...{ id: 'country: Spain\nguess: Barcelona', query: 'country: Spain\nguess: Barcelona' },
+        ...{ id: 'country: Spain, guess: Barcelona', query: 'country: Spain\nguess: Barcelona' },
         ...{ answer: 'It is Barcelona.', passed: false, scores: { score: 0 } },
         ...{ cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
       },
