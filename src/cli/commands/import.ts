@@ -8,14 +8,13 @@ import { sha256 } from '../../io/sha256.js'
 import { RESULT_READERS } from '../../import/results/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
 import { UserError } from '../../model/error.js'
-import type { ExitCode } from '../../model/result/verdict.js'
 import { suggest } from '../../model/suggest.js'
 import { locateScorer, type ScorerProgram } from '../../run/custom-metrics/messages.js'
 import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { parseCases } from '../../suite/parse-cases.js'
-import type { Command, FlagValues, Terminal } from './command.js'
+import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
-import { readResultInput, recordInputs, RESULT_FLAGS, type ResultInput } from './read-results.js'
+import { importResults, readResultInput, refuseFlags, RESULT_FLAGS } from './read-results.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -82,45 +81,6 @@ export const importCases: Command = {
     )
     return 0
   },
-}
-
-function refuseFlags(flags: FlagValues, names: readonly string[], expected: string): void {
-  const flag = names.find((name) => flags[name] !== undefined)
-  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(flags[flag]), expected })
-}
-
-/** Writes what another harness scored as a run folder. */
-async function importResults(
-  results: readonly ResultInput[],
-  {
-    extra: [second],
-    flags,
-    terminal,
-    refuse,
-  }: {
-    readonly extra: readonly string[]
-    readonly flags: FlagValues
-    readonly terminal: Terminal
-    readonly refuse: (got: string) => never
-  },
-): Promise<ExitCode> {
-  refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
-  const [only, ...others] = results
-  if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
-  if (only === undefined || others.length > 0)
-    return refuse(
-      `${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`,
-    )
-  const out = textFlag(flags, 'out')
-  if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
-  const folder = resolve(terminal.workingDirectory, out)
-  if (flags['force'] !== true && (await locatePath(terminal.workingDirectory, folder)) !== 'missing')
-    throw new UserError('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' })
-  await recordInputs([only], { flags, takeFolder: () => folder, log: terminal.log })
-  const count = only.arm.rows.length
-  terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`)
-  terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
-  return 0
 }
 
 const MAX_BYTES = 100_000_000

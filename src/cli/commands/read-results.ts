@@ -4,8 +4,9 @@ import { readResults, RESULT_FILES, RESULT_READERS } from '../../import/results/
 import { separateIds } from '../../import/results/rows.js'
 import type { ResultArm } from '../../import/results/result-arm.js'
 import { systemClock } from '../../io/clock.js'
-import { isRegularFile, readTextFile } from '../../io/files.js'
+import { isRegularFile, locatePath, readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import { recordResults } from '../../run/record-results.js'
 import type { Flag, FlagValues, Terminal } from './command.js'
 import { listFlag, textFlag } from './flags.js'
@@ -145,4 +146,44 @@ export async function recordInputs(
     folders.push(folder)
   }
   return folders
+}
+
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+export function refuseFlags(flags: FlagValues, names: readonly string[], expected: string): void {
+  const flag = names.find((name) => flags[name] !== undefined)
+  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(flags[flag]), expected })
+}
+
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+export async function importResults(
+  results: readonly ResultInput[],
+  {
+    extra: [second],
+    flags,
+    terminal,
+    refuse,
+  }: {
+    readonly extra: readonly string[]
+    readonly flags: FlagValues
+    readonly terminal: Terminal
+    readonly refuse: (got: string) => never
+  },
+): Promise<ExitCode> {
+  refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
+  const [only, ...others] = results
+  if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
+  if (only === undefined || others.length > 0)
+    return refuse(
+      `${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`,
+    )
+  const out = textFlag(flags, 'out')
+  if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
+  const folder = resolve(terminal.workingDirectory, out)
+  if (flags['force'] !== true && (await locatePath(terminal.workingDirectory, folder)) !== 'missing')
+    throw new UserError('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' })
+  await recordInputs([only], { flags, takeFolder: () => folder, log: terminal.log })
+  const count = only.arm.rows.length
+  terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`)
+  terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
+  return 0
 }

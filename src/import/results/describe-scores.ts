@@ -18,9 +18,11 @@ const KNOWN: Readonly<Record<string, { readonly direction: 'higher' | 'lower'; r
   ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
   ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
   ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
-  // DeepEval 3, https://deepeval.com/docs/metrics-introduction: what bears the name of a fault is the share that is free of it.
+  // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
   ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
-  ...shares('higher', ['role violation', 'misuse', 'non advice', 'summarization']),
+  ...shares('higher', ['non advice', 'summarization']),
+  ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
+  ...facts('higher', ['role violation']),
   // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 }

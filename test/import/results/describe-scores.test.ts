@@ -27,7 +27,8 @@ describe('the kind and direction of a score', () => {
     ['factual_correctness(mode=f1)', [0, 1], 'continuous higher'],
     // DeepEval: named after a fault.
     ['PII Leakage', [0.5], 'continuous higher'],
-    ['Role Violation', [0.5], 'continuous higher'],
+    ['Role Violation', [0, 1], 'binary higher'],
+    ['Misuse', [0, 1], 'continuous lower'],
     ['Hallucination', [0.5], 'continuous lower'],
     ['Toxicity', [0.5], 'continuous lower'],
     // lm-evaluation-harness.
