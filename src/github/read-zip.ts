@@ -3,14 +3,15 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Entry } from 'yauzl'
+import zlib from 'node:zlib'
+import type { Entry, ZipFile } from 'yauzl'
 
 declare module 'yauzl' {
   // yauzl 3 has these; its published types are still those of 2.10.
   function openPromise(path: string, options: Options): Promise<ZipFile>
   interface ZipFile {
     eachEntry(): AsyncIterable<Entry>
-    openReadStreamPromise(entry: Entry): Promise<Readable>
+    openReadStreamPromise(entry: Entry, options?: { readonly decodeFileData?: boolean }): Promise<Readable>
   }
 }
 
@@ -91,4 +92,85 @@ function refuseEntry(entry: Entry): string | null {
   if (type !== 0 && type !== REGULAR && type !== DIRECTORY) return `${name} is a link or another special file`
   if (entry.isEncrypted()) return `${name} is encrypted`
   return null
+}
+
+export interface ReadZipTexts {
+  readonly archive: string
+  /** Size of the archive in bytes. */
+  readonly archiveBytes: number
+  /** `maxEntryBytes` is of one entry, unpacked, since each is held in memory. */
+  readonly limits: ZipLimits & { readonly maxEntryBytes: number }
+  /** Whether an entry of this name is read; the others are skipped. */
+  readonly wants: (name: string) => boolean
+  /** What is kept of an entry's text. */
+  readonly use: (name: string, text: string) => void
+}
+
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93
+
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+export async function readZipTexts({ archive, archiveBytes, limits, wants, use }: ReadZipTexts): Promise<void> {
+  const yauzl = await import('yauzl')
+  const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio))
+  let bytes = 0
+  const count = (length: number): void => {
+    bytes += length
+    if (bytes > allowed) throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`)
+  }
+  try {
+    const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true })
+    try {
+      if (zip.entryCount > limits.maxEntries)
+        throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`)
+      const names = new Set<string>()
+      for await (const entry of zip.eachEntry()) {
+        if (!wants(entry.fileName)) continue
+        const name = JSON.stringify(entry.fileName.slice(0, 100))
+        const reason = names.has(entry.fileName)
+          ? `${name} is in it twice`
+          : entry.uncompressedSize > limits.maxEntryBytes
+            ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+            : refuseEntry(entry)
+        if (reason !== null) throw new ZipRefused(reason)
+        names.add(entry.fileName)
+        const unpacked = await readEntry(zip, entry, count)
+        if ('crc32' in zlib && zlib.crc32(unpacked) !== entry.crc32) throw new ZipRefused(`${name} is damaged`)
+        use(entry.fileName, decode(name, unpacked))
+      }
+    } finally {
+      zip.close()
+    }
+  } catch (error) {
+    if (error instanceof ZipRefused || !(error instanceof Error)) throw error
+    throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error })
+  }
+}
+
+async function readEntry(zip: ZipFile, entry: Entry, count: (length: number) => void): Promise<Uint8Array> {
+  const isZstandard = entry.compressionMethod === ZSTANDARD
+  const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {})
+  if (isZstandard) count(entry.uncompressedSize)
+  const chunks: Buffer[] = []
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (!isZstandard) count(chunk.length)
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  if (!isZstandard) return bytes
+  const { decompress } = await import('fzstd')
+  // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+  return decompress(bytes, Buffer.alloc(entry.uncompressedSize))
+}
+
+function decode(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error })
+  }
 }

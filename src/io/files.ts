@@ -61,6 +61,15 @@ function reasonOf(error: unknown): string | null {
   return REASONS[code] ?? null
 }
 
+/** Whether a path, links followed, is that of a plain file. */
+export async function isRegularFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
+}
+
 /** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
 export async function locatePath(folder: string, path: string): Promise<'inside' | 'outside' | 'missing'> {
   const [root, real] = await Promise.all([realpath(folder), realpath(path).catch(() => null)])

@@ -1,6 +1,7 @@
 import { release } from 'node:os'
 import { cleanId } from '../import/importer.js'
 import type { DescribedScores } from '../import/results/describe-scores.js'
+import { ownValue } from '../import/results/rows.js'
 import type { ResultArm, ResultRow } from '../import/results/result-arm.js'
 import { sha256 } from '../io/sha256.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
@@ -65,13 +66,13 @@ export async function recordResults({
     const recorded = {
       scores: Object.fromEntries(
         described.scores.flatMap(({ name, facts }) => {
-          const value = row.scores[name]
+          const value = ownValue(row.scores, name)
           return value === undefined || value === null ? [] : [[facts.id, value]]
         }),
       ),
       unscored: Object.fromEntries(
         described.scores.flatMap(({ name, facts }) =>
-          row.scores[name] === null ? [[facts.id, 'the results have no value']] : [],
+          ownValue(row.scores, name) === null ? [[facts.id, 'the results have no value']] : [],
         ),
       ),
     }
@@ -138,12 +139,24 @@ export async function recordResults({
 
 const askedSchema = caseSchema.omit({ budgets: true })
 
-function describeCase({ id, query, expected, tags = [] }: ResultRow, file: string): GoldenCase {
+/**
+ * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
+ * two cases, and the same two in every run.
+ */
+function identifyCase(id: string): string {
+  const clean = cleanId(id) ?? 'case'
+  if (clean === id.trim()) return clean
+  const hash = sha256(id.trim()).replace('sha256:', '').slice(0, 12)
+  return `${clean.slice(0, 180)} ${hash}`
+}
+
+function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, file: string): GoldenCase {
   const asked = askedSchema.parse({
-    id: cleanId(id) ?? 'case',
+    id: identifyCase(id),
     query: query === '' ? id : query,
     tags: tags.filter((tag) => tag !== ''),
     ...(expected !== undefined && expected !== '' && { expected_answer: expected }),
+    ...(retrieval && { expected_spans: retrieval.judged }),
   })
   const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' }
   return { ...golden, fingerprint: fingerprintCase(golden, sha256) }
@@ -165,6 +178,7 @@ function observe(row: ResultRow): Observation {
     reply: {
       answer: row.answer ?? '',
       ...(passed !== null && { passed }),
+      ...(row.retrieval && { spans: row.retrieval.ranked.map((path) => ({ path })) }),
       ...(model !== undefined && { model }),
       ...(cost_usd !== undefined && { cost_usd }),
       ...((input_tokens !== undefined || output_tokens !== undefined) && {

@@ -328,6 +328,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The run out/run.json has schema_version 2, and this Goldenpair reads 1. Use the version of Goldenpair that wrote it, or a newer one.',
     ],
   ],
+  'scores-alike': [
+    [
+      { id: 'custom.a-b', names: ['a b', 'A-B'] },
+      'The results have scores `a b` and `A-B`, which both become the metric `custom.a-b`. Rename one of them where it is written; of a table, --score names the ones to read.',
+    ],
+  ],
   'search-found-no-files': [
     [
       { folder: '/work/docs', include: ['*.md'], exclude: [] },

@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
+import { isRegularFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
 import type { Suite } from '../../model/suite/suite.js'
@@ -181,12 +181,4 @@ async function readCompareInput(argument: string, surroundings: Surroundings): P
   const extension = extname(path)
   if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
   return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
-}
-
-async function isRegularFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile()
-  } catch {
-    return false
-  }
 }

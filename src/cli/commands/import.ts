@@ -5,6 +5,7 @@ import { separateIds, writeCases } from '../../import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
+import { RESULT_READERS } from '../../import/results/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
@@ -13,33 +14,47 @@ import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { parseCases } from '../../suite/parse-cases.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { importResults, readResultInput, refuseFlags, RESULT_FLAGS } from './read-results.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
-  positionals: 'FORMAT FILES…',
-  details: REGISTRY.map(({ name, title }) => [name, title]),
+  positionals: 'FORMAT FILES… | RESULTS',
+  details: [
+    ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
+    ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
+  ],
   flags: {
-    out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      description: 'the case file to write (golden/cases/NAME.yaml), or the run folder',
+    },
     tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
-    force: { type: 'boolean', description: 'replace the file if it exists' },
+    force: { type: 'boolean', description: 'replace the file or the run if it exists' },
     suite: {
       ...SHARED_FLAGS.suite,
       description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
     },
+    ...RESULT_FLAGS,
   },
   run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
     const refuse = (got: string, suggestion: string | null = null): never => {
       throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
     }
     const importer = REGISTRY.find(({ name }) => name === format)
+    const results = importer === undefined && format !== '' ? await readResultInput(format, flags, terminal) : null
+    if (results !== null) return importResults(results, { extra: files, flags, terminal, refuse })
     if (importer === undefined)
       return refuse(
         format === ''
           ? `no format given; name one of ${NAMES.join(', ')}`
-          : `"${format}" is not one of ${NAMES.join(', ')}`,
+          : RESULT_READERS.some(({ name }) => name === format)
+            ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
+            : `"${format}" is not one of ${NAMES.join(', ')}`,
         suggest(format, NAMES),
       )
+    refuseFlags(flags, Object.keys(RESULT_FLAGS), 'no such flag beside a case file, which has no scores')
     if (files.length === 0) return refuse(`no files to import as ${format}`)
     const out = textFlag(flags, 'out')
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { parseRows, separateIds } from './rows.js'
+import { parseRows } from './rows.js'
 
 const format = 'deepeval'
 
@@ -18,7 +18,13 @@ const caseSchema = z.looseObject({
   tags: z.array(z.string()).nullish(),
   metricsData: z
     .array(
-      z.looseObject({ name: z.string(), score: optional, success: z.boolean().nullish(), error: z.string().nullish() }),
+      z.looseObject({
+        name: z.string(),
+        score: optional,
+        threshold: optional,
+        success: z.boolean().nullish(),
+        error: z.string().nullish(),
+      }),
     )
     .nullish(),
 })
@@ -31,9 +37,10 @@ export const deepeval: ResultReader = {
   name: format,
   title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
   matches: ({ document }) => runSchema.safeParse(unwrap(document)).success,
-  read: ({ path, document }) => {
+  read: ({ path, document, placeOf }) => {
     const { testCases } = runSchema.parse(unwrap(document))
-    return [{ name: '', rows: separateIds(parseRows(testCases, caseSchema, { format, path }).map(readCase)) }]
+    const cases = parseRows(testCases, caseSchema, { format, path, placeOf })
+    return [{ name: '', rows: cases.map(readCase), directions: showDirections(cases) }]
   },
 }
 
@@ -41,6 +48,15 @@ export const deepeval: ResultReader = {
 function unwrap(document: unknown): unknown {
   const wrapped = z.looseObject({ testRunData: z.unknown().optional() }).safeParse(document)
   return wrapped.success && wrapped.data.testRunData !== undefined ? wrapped.data.testRunData : document
+}
+
+/** Which way is better of each metric, by a score that is not at its threshold and whether it passed. */
+function showDirections(cases: readonly Case[]): Readonly<Record<string, 'higher' | 'lower'>> {
+  const shown = new Map<string, 'higher' | 'lower'>()
+  for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
+    if (typeof score === 'number' && typeof threshold === 'number' && typeof success === 'boolean')
+      if (score !== threshold) shown.set(name, score > threshold === success ? 'higher' : 'lower')
+  return Object.fromEntries(shown)
 }
 
 function readCase({ name, input, metricsData, ...one }: Case): ResultRow {

@@ -1,7 +1,41 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { Gate } from '../../model/suite/gate.js'
+import { UserError } from '../../model/error.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm } from './result-arm.js'
+import { ownValue } from './rows.js'
+
+/**
+ * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
+ * case, their words joined by blanks.
+ */
+const KNOWN: Readonly<Record<string, { readonly direction: 'higher' | 'lower'; readonly kind?: 'continuous' }>> = {
+  // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
+  ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
+  ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
+  ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
+  ...shares('higher', ['llm context precision without reference', 'non llm context precision with reference']),
+  ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
+  ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
+  ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
+  // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
+  ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
+  ...shares('higher', ['non advice', 'summarization']),
+  ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
+  ...facts('higher', ['role violation']),
+  // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
+  ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
+}
+
+type Known = (typeof KNOWN)[string]
+
+function shares(direction: Known['direction'], names: readonly string[]): Readonly<Record<string, Known>> {
+  return Object.fromEntries(names.map((name) => [name, { direction, kind: 'continuous' }]))
+}
+
+function facts(direction: Known['direction'], names: readonly string[]): Readonly<Record<string, Known>> {
+  return Object.fromEntries(names.map((name) => [name, { direction }]))
+}
 
 /** Scores that are better the lower they are, by the words in their names. */
 const LOWER =
@@ -11,6 +45,8 @@ const LOWER =
 export interface ScoreChoices {
   readonly lower: readonly string[]
   readonly higher: readonly string[]
+  /** Scores that are no yes or no, whatever their values. */
+  readonly continuous: readonly string[]
   /** The score that the verdict is about; null: whether a case passed, else the first score. */
   readonly primary: string | null
 }
@@ -20,6 +56,9 @@ export interface DescribedScores {
   readonly scores: readonly { readonly name: string; readonly facts: MetricFacts }[]
   readonly gates: readonly Gate[]
 }
+
+/** What the gates on the metrics of retrieval are, the first of them primary. */
+const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr']
 
 /** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
 const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
@@ -31,12 +70,15 @@ const scoreId = (name: string): string => `custom.${nameCase(name, 'score')}`
 export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices): DescribedScores {
   const rows = arms.flatMap((arm) => arm.rows)
   const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))]
+  refuseSameIds(names)
+  const shown = new Map(arms.flatMap(({ directions }) => Object.entries(directions ?? {})))
   const scores = names.map((name) => {
-    const values = rows.flatMap(({ scores: given }) => given[name] ?? [])
-    return { name, facts: describeScore(name, values, choices) }
+    const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
+    return { name, facts: describeScore(name, { values, shown: shown.get(name) }, choices) }
   })
   const hasPassed = arms.every((arm) => arm.rows.some(({ passed }) => passed !== null))
-  const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? null))
+  const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : []
+  const chosen = choices.primary ?? (hasPassed ? null : (names[0] ?? retrieval[0] ?? null))
   const gates = [
     ...(hasPassed
       ? [gateOn('success', { isPrimary: chosen === null, margin: { kind: 'absolute', value: 0.05 } })]
@@ -46,6 +88,9 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
         isPrimary: name === chosen,
         margin: facts.default_margin ?? { kind: 'relative', value: 0.1 },
       }),
+    ),
+    ...retrieval.map((metric) =>
+      gateOn(metric, { isPrimary: metric === chosen, margin: { kind: 'absolute', value: 0.05 } }),
     ),
     ...(rows.every(
       ({ input_tokens: input, output_tokens: output, error }) =>
@@ -57,9 +102,32 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   return { scores, gates }
 }
 
-function describeScore(name: string, values: readonly number[], { lower, higher }: ScoreChoices): MetricFacts {
-  const isLower = lower.includes(name) || (LOWER.test(name.replaceAll(/[_-]/g, ' ')) && !higher.includes(name))
-  const isBinary = values.every((value) => value === 0 || value === 1)
+/** Two scores of one id would be one metric. */
+function refuseSameIds(names: readonly string[]): void {
+  const byId = new Map<string, string>()
+  for (const name of names) {
+    const other = byId.get(scoreId(name))
+    if (other !== undefined) throw new UserError('scores-alike', { id: scoreId(name), names: [other, name] })
+    byId.set(scoreId(name), name)
+  }
+}
+
+function describeScore(
+  name: string,
+  { values, shown }: { readonly values: readonly number[]; readonly shown: 'higher' | 'lower' | undefined },
+  { lower, higher, continuous }: ScoreChoices,
+): MetricFacts {
+  // Ragas adds a mode: `noise_sensitivity(mode=relevant)`.
+  const words = name
+    .replace(/\(mode=.*\)$/, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  const known = ownValue(KNOWN, words)
+  const said = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
+  const isLower = (said ?? shown ?? known?.direction ?? (LOWER.test(words) ? 'lower' : 'higher')) === 'lower'
+  const isContinuous = known?.kind === 'continuous' || continuous.includes(name)
+  const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
   const isRatio = values.every((value) => value >= 0 && value <= 1)
   return {
     id: scoreId(name),

@@ -1,27 +1,36 @@
-import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
-import { isRecord, type JsonRecord } from '../importer.js'
+import { braintrust } from './braintrust.js'
 import { deepeval } from './deepeval.js'
 import { inspect } from './inspect.js'
+import { junit } from './junit.js'
+import { langsmith } from './langsmith.js'
 import { lmEval } from './lm-eval.js'
 import { openaiEvals } from './openai-evals.js'
+import { parseFile, type SourceFile } from './parse-file.js'
 import { promptfoo } from './promptfoo.js'
-import type { Columns, ResultArm, ResultFile, ResultReader } from './result-arm.js'
+import { ragas } from './ragas.js'
+import type { Columns, ResultArm, ResultReader } from './result-arm.js'
 import { table } from './table.js'
+import { trecRun } from './trec-run.js'
 
 /** The formats of results, the most particular first: the first that a file is of reads it. */
-export const RESULT_READERS: readonly ResultReader[] = [promptfoo, inspect, deepeval, lmEval, openaiEvals, table]
+export const RESULT_READERS: readonly ResultReader[] = [
+  ...[promptfoo, inspect, deepeval, lmEval, openaiEvals, ragas, langsmith, braintrust, junit, trecRun, table],
+]
+
+/** A run of this many trials is what Goldenpair is tried with. */
+const MAX_ROWS = 200_000
 
 /** Files that can hold results, by how they end. */
-export const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv']
+export const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.xml', '.run', '.trec', '.txt']
 
 /**
  * What each arm of a file of results scored; null where the file is of no format, and none was named.
  * Throws the user's error `results-invalid`.
  */
 export function readResults(
-  file: { readonly path: string; readonly text: string },
+  file: SourceFile,
   { format, columns }: { readonly format: string | undefined; readonly columns: Columns },
 ): readonly ResultArm[] | null {
   const parsed = parseFile(file)
@@ -45,40 +54,13 @@ export function readResults(
       problem: 'it is not of this format',
     })
   const arms = reader.read(parsed, columns)
-  if (arms.every(({ rows }) => rows.length === 0))
-    throw new UserError('results-invalid', { format: reader.name, path: file.path, problem: 'it has no results' })
+  const count = arms.reduce((sum, { rows }) => sum + rows.length, 0)
+  const problem =
+    count === 0
+      ? 'it has no results'
+      : count > MAX_ROWS
+        ? `it has ${count} results, more than ${MAX_ROWS}; split it`
+        : null
+  if (problem !== null) throw new UserError('results-invalid', { format: reader.name, path: file.path, problem })
   return arms
-}
-
-function parseFile({ path, text }: { readonly path: string; readonly text: string }): ResultFile {
-  const source = text.replace(/^\uFEFF/, '')
-  if (/\.[ct]sv$/i.test(path)) return { path, document: null, rows: readCsv(source, path) }
-  if (!/\.(jsonl|ndjson)$/i.test(path)) {
-    const document: unknown = parseJson(source)
-    if (document !== undefined)
-      return { path, document, rows: Array.isArray(document) ? document.filter(isRecord) : [] }
-  }
-  const rows = source
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map(parseJson)
-  return { path, document: null, rows: rows.every(isRecord) ? rows : [] }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function readCsv(text: string, path: string): readonly JsonRecord[] {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ','
-  const { records, fault } = parseCsv(text, delimiter)
-  if (fault)
-    throw new UserError('results-invalid', { format: 'table', path, problem: `line ${fault.line}: ${fault.message}` })
-  const [header = [], ...rows] = records
-  return rows.map((row) => Object.fromEntries(header.map(({ text: name }, at) => [name, row[at]?.text ?? ''])))
 }

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows, separateIds } from './rows.js'
+import { asAnswer, ownValue, parseRows } from './rows.js'
 
 const format = 'inspect'
 
 /** The values that inspect_ai's `value_to_float` reads. */
 const WORDS: Readonly<Record<string, number>> = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 }
+
+const ATTACHMENT = 'attachment://'
+/** What is read of a sample: the rest, such as its events, can be large. */
+export const SAMPLE_FIELDS = new Set([
+  ...['id', 'epoch', 'input', 'target', 'output', 'scores', 'error', 'total_time', 'model_usage', 'attachments'],
+])
 
 const message = z.looseObject({ role: z.string(), content: z.unknown().optional() })
 const sampleSchema = z.looseObject({
@@ -16,6 +22,7 @@ const sampleSchema = z.looseObject({
   output: z.looseObject({ completion: z.string().nullish(), model: z.string().nullish() }).nullish(),
   scores: z.record(z.string(), z.looseObject({ value: z.unknown().optional() })).nullish(),
   error: z.looseObject({ message: z.string() }).nullish(),
+  attachments: z.record(z.string(), z.string()).nullish(),
   total_time: z.number().nonnegative().nullish(),
   model_usage: z.record(z.string(), z.looseObject({ input_tokens: z.number(), output_tokens: z.number() })).nullish(),
 })
@@ -29,12 +36,12 @@ const logSchema = z.looseObject({
 /** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 export const inspect: ResultReader = {
   name: format,
-  title: 'a log of inspect_ai as JSON (`inspect log convert --to json`)',
+  title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
   matches: ({ document }) => logSchema.safeParse(document).success,
-  read: ({ path, document }) => {
+  read: ({ path, document, placeOf }) => {
     const log = logSchema.parse(document)
-    const rows = parseRows(log.samples, sampleSchema, { format, path }).map(readSample)
-    return [{ name: log.eval.model, rows: separateIds(rows) }]
+    const rows = parseRows(log.samples, sampleSchema, { format, path, placeOf }).map(readSample)
+    return [{ name: log.eval.model, rows: rows }]
   },
 }
 
@@ -47,15 +54,19 @@ function readSample({
   error,
   total_time: seconds,
   model_usage: usage,
+  attachments,
 }: Sample): ResultRow {
+  /** A long text is kept once, and named elsewhere by its hash. */
+  const unfold = (text: string | null | undefined): string | null | undefined =>
+    text?.startsWith(ATTACHMENT) === true ? (ownValue(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text
   const last = typeof input === 'string' ? input : asAnswer(input.findLast(({ role }) => role === 'user')?.content)
   const used = Object.values(usage ?? {})
   const sum = (of: (one: (typeof used)[number]) => number): number | undefined =>
     used.length === 0 ? undefined : used.reduce((total, one) => total + of(one), 0)
   return {
     id: String(id),
-    query: last ?? String(id),
-    answer: output?.completion ?? null,
+    query: unfold(last) ?? String(id),
+    answer: unfold(output?.completion) ?? null,
     expected: typeof target === 'string' ? target : target?.[0],
     error: error?.message,
     passed: null,
@@ -71,7 +82,7 @@ function readSample({
 function readScore(name: string, value: unknown): readonly (readonly [string, number | null])[] {
   if (typeof value === 'number') return [[name, Number.isFinite(value) ? value : null]]
   if (typeof value === 'boolean') return [[name, value ? 1 : 0]]
-  if (typeof value === 'string') return [[name, WORDS[value] ?? null]]
+  if (typeof value === 'string') return [[name, ownValue(WORDS, value) ?? null]]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows, separateIds } from './rows.js'
+import { asAnswer, groupRows, parseRows } from './rows.js'
 
 const format = 'lm-eval'
 
@@ -23,13 +23,10 @@ export const lmEval: ResultReader = {
   name: format,
   title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
   matches: ({ rows }) => sampleSchema.safeParse(rows[0]).success,
-  read: ({ path, rows }) => {
-    const samples = parseRows(rows, sampleSchema, { format, path })
-    const filters = [...new Set(samples.map(({ filter }) => filter ?? ''))]
-    return filters.map((filter) => ({
-      name: filters.length > 1 ? filter : '',
-      rows: separateIds(samples.filter((one) => (one.filter ?? '') === filter).map(readSample)),
-    }))
+  read: ({ path, rows, placeOf }) => {
+    const samples = parseRows(rows, sampleSchema, { format, path, placeOf })
+    const filters = groupRows(samples, ({ filter }) => filter ?? '')
+    return [...filters].map(([filter, all]) => ({ name: filters.size > 1 ? filter : '', rows: all.map(readSample) }))
   },
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows } from './rows.js'
+import { asAnswer, groupRows, parseRows } from './rows.js'
 
 const format = 'openai-evals'
 
@@ -18,17 +18,15 @@ export const openaiEvals: ResultReader = {
   name: format,
   title: "the JSON Lines log of OpenAI's `oaieval`",
   matches: ({ rows }) => specSchema.safeParse(rows[0]).success,
-  read: ({ path, rows }) => {
+  read: ({ path, rows, placeOf }) => {
     const spec = specSchema.safeParse(rows[0])
     const events = parseRows(
       rows.filter((row) => 'event_id' in row),
       eventSchema,
-      { format, path },
+      { format, path, placeOf },
     )
-    const bySample = new Map<string, Event[]>()
-    for (const event of events) bySample.set(event.sample_id, [...(bySample.get(event.sample_id) ?? []), event])
     const name = spec.success ? (spec.data.spec.completion_fns ?? []).join(', ') : ''
-    return [{ name, rows: [...bySample].map(([id, all]) => readSample(id, all)) }]
+    return [{ name, rows: [...groupRows(events, (event) => event.sample_id)].map(([id, all]) => readSample(id, all)) }]
   },
 }
 

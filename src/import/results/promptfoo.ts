@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, parseRows, separateIds, writeQuery } from './rows.js'
+import { asAnswer, groupRows, parseRows, writeQuery } from './rows.js'
 
 const format = 'promptfoo'
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
@@ -37,18 +37,19 @@ export const promptfoo: ResultReader = {
   title: '`promptfoo eval --output results.json` or results.jsonl',
   matches: ({ document, rows }) =>
     documentSchema.safeParse(document).success || resultSchema.safeParse(rows[0]).success,
-  read: ({ path, document, rows }) => {
+  read: ({ path, document, rows, placeOf }) => {
     const whole = documentSchema.safeParse(document)
-    const results = parseRows(whole.success ? whole.data.results.results : rows, resultSchema, { format, path })
+    const results = parseRows(whole.success ? whole.data.results.results : rows, resultSchema, {
+      format,
+      path,
+      placeOf,
+    })
     const prompts = new Set(results.map(({ prompt }) => prompt?.label ?? ''))
-    const arms = new Map<string, Result[]>()
-    for (const result of results) {
-      const { id, label } = result.provider
+    const arms = groupRows(results, ({ provider: { id, label }, prompt }) => {
       const provider = label === undefined || label === null || label === '' ? id : label
-      const name = prompts.size > 1 ? `${provider}: ${result.prompt?.label ?? ''}` : provider
-      arms.set(name, [...(arms.get(name) ?? []), result])
-    }
-    return [...arms].map(([name, all]): ResultArm => ({ name, rows: separateIds(all.map(readResult)) }))
+      return prompts.size > 1 ? `${provider}: ${prompt?.label ?? ''}` : provider
+    })
+    return [...arms].map(([name, all]): ResultArm => ({ name, rows: all.map(readResult) }))
   },
 }
 
@@ -58,7 +59,8 @@ function readResult(result: Result): ResultRow {
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const isDown = result.failureReason === PROVIDER_FAILED
   return {
-    id: typeof named === 'string' ? named : query,
+    // In one line, as ids are.
+    id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
     query,
     answer: asAnswer(response?.output),
     error: isDown ? (error ?? 'the provider failed') : undefined,

@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../importer.js'
+import type { ImportFile, JsonRecord } from '../importer.js'
 
 /** One answer that another harness has scored. */
 export interface ResultRow {
@@ -20,6 +20,11 @@ export interface ResultRow {
   readonly input_tokens?: number | undefined
   readonly output_tokens?: number | undefined
   readonly model?: string | undefined
+  /** Ids of what was retrieved, best first, with how relevant each judged document is: Goldenpair computes the metrics of retrieval. */
+  readonly retrieval?: {
+    readonly ranked: readonly string[]
+    readonly judged: readonly { readonly path: string; readonly relevance?: number | undefined }[]
+  }
 }
 
 /** What one system, prompt or model made of the questions. */
@@ -27,9 +32,13 @@ export interface ResultArm {
   /** In the harness's words; empty where the file has one arm without a name. */
   readonly name: string
   readonly rows: readonly ResultRow[]
+  /** Which way is better, of scores whose direction the file itself shows. */
+  readonly directions?: Readonly<Record<string, 'higher' | 'lower'>>
+  /** What was left out of the file, in sentences. */
+  readonly notes?: readonly string[]
 }
 
-/** Which columns of a table are what, where their names do not say it. */
+/** What a file does not say of itself: which columns of a table are what, and the judgments that belong to a run. */
 export interface Columns {
   readonly id?: string | undefined
   readonly query?: string | undefined
@@ -37,13 +46,18 @@ export interface Columns {
   readonly pass?: string | undefined
   /** Empty: all that hold numbers and are nothing else. */
   readonly scores: readonly string[]
+  /** The judgments of a TREC run. */
+  readonly qrels?: ImportFile | undefined
 }
 
 /** A file and the objects in it: the JSON document, the documents of its lines, or the rows of a table. */
 export interface ResultFile {
   readonly path: string
+  readonly text: string
   readonly document: unknown
   readonly rows: readonly JsonRecord[]
+  /** Where a row stands in the file, such as `line 7`. */
+  readonly placeOf: (row: unknown) => string | undefined
 }
 
 /** A format of results: an entry of the registry. */

@@ -1,22 +1,43 @@
 import type { z } from 'zod'
 import { UserError } from '../../model/error.js'
-import type { ResultRow } from './result-arm.js'
+import type { ResultArm, ResultFile } from './result-arm.js'
 
 /** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
 export function parseRows<Schema extends z.ZodType>(
   entries: readonly unknown[],
   schema: Schema,
-  { format, path }: { readonly format: string; readonly path: string },
+  {
+    format,
+    path,
+    placeOf,
+  }: { readonly format: string; readonly path: string; readonly placeOf?: ResultFile['placeOf'] },
 ): readonly z.infer<Schema>[] {
   return entries.map((entry, index) => {
     const parsed = schema.safeParse(entry)
     if (parsed.success) return parsed.data
     const [issue] = parsed.error.issues
     const where = issue?.path.join('.') ?? ''
-    const problem = `result ${index + 1}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`
+    const place = placeOf?.(entry) ?? `result ${index + 1}`
+    const problem = `${place}${where === '' ? '' : `, ${where}`}: ${issue?.message ?? 'it is not of the format'}`
     throw new UserError('results-invalid', { format, path, problem })
   })
 }
+
+/** Rows by what they have in common, in the order in which each first appears. */
+export function groupRows<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+/** A member of the record's own; undefined for what every object has. */
+export const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
 
 const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -31,9 +52,22 @@ export function writeQuery(variables: Readonly<Record<string, unknown>>): string
   return entries.map(([name, value]) => `${name}: ${write(value)}`).join('\n')
 }
 
-/** An id that several questions share says less than the questions: they become part of it. Rows of one question are trials. */
-export function separateIds(rows: readonly ResultRow[]): readonly ResultRow[] {
-  const queries = new Map<string, Set<string>>()
-  for (const { id, query } of rows) queries.set(id, (queries.get(id) ?? new Set()).add(query))
-  return rows.map((row) => ((queries.get(row.id)?.size ?? 1) > 1 ? { ...row, id: `${row.id}: ${row.query}` } : row))
+/**
+ * An id that several questions share in one arm says less than the questions: they become part of it, in every arm, so that the arms still
+ * pair. Rows of one question are trials.
+ */
+export function separateIds(arms: readonly ResultArm[]): readonly ResultArm[] {
+  const shared = new Set<string>()
+  for (const { rows } of arms) {
+    const queries = new Map<string, string>()
+    for (const { id, query } of rows) {
+      if ((queries.get(id) ?? query) !== query) shared.add(id)
+      queries.set(id, query)
+    }
+  }
+  if (shared.size === 0) return arms
+  return arms.map((arm) => ({
+    ...arm,
+    rows: arm.rows.map((row) => (shared.has(row.id) ? { ...row, id: `${row.id}: ${row.query}` } : row)),
+  }))
 }

@@ -1,11 +1,11 @@
 import { UserError } from '../../model/error.js'
 import { type JsonRecord, isRecord } from '../importer.js'
-import type { Columns, ResultReader, ResultRow } from './result-arm.js'
-import { asAnswer, separateIds } from './rows.js'
+import type { Columns, ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, ownValue } from './rows.js'
 
 const format = 'table'
 
-/** What a column is, by the names that harnesses give such columns: Ragas, LangSmith, Braintrust and hand-made tables among them. */
+/** What a column is, by the names that harnesses give such columns. */
 const NAMES = {
   id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
   query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
@@ -23,46 +23,56 @@ const NAMES = {
 } as const satisfies Record<string, readonly string[]>
 type Field = keyof typeof NAMES
 
-/** Objects of scores, whose members are columns: `scores.Factuality` of Braintrust, `feedback.correctness` of LangSmith. */
+/** Objects of scores, whose members are columns. */
 const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores'])
 
 /** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
 export const table: ResultReader = {
   name: format,
-  title: 'CSV, JSON Lines or a JSON array with a column for each score (Ragas, LangSmith, Braintrust, your own)',
+  title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
   matches: ({ rows }) => rows.length > 0,
-  read: ({ path, rows }, columns) => {
-    const flat = rows.map(flatten)
-    const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
-    const refuse = (problem: string): never => {
-      throw new UserError('results-invalid', { format, path, problem })
-    }
-    const fields = findFields(names, columns, refuse)
-    const taken = new Set(fields.values())
-    const missing = columns.scores.find((name) => !names.includes(name))
-    if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
-    const scores =
-      columns.scores.length > 0
-        ? columns.scores
-        : names.filter(
-            (name) =>
-              !taken.has(name) &&
-              flat.every((row) => isNumeric(row[name])) &&
-              flat.some((row) => readNumber(row[name]) !== null),
-          )
-    if (!fields.has('query') && !fields.has('id'))
-      refuse('no column says which question a row is; name one with --id or --query')
-    if (scores.length === 0 && !fields.has('pass'))
-      refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass')
-    return [{ name: '', rows: separateIds(flat.map((row) => readRow(row, { fields, scores }))) }]
-  },
+  read: (file, columns) => [{ name: '', rows: readTable(file, columns, format) }],
+}
+
+/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
+export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns, format: string): readonly ResultRow[] {
+  const flat = rows.map(flatten)
+  const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
+  const refuse = (problem: string): never => {
+    throw new UserError('results-invalid', { format, path, problem })
+  }
+  const fields = findFields(names, columns, refuse)
+  const taken = new Set(fields.values())
+  const missing = columns.scores.find((name) => !names.includes(name))
+  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
+  const scores =
+    columns.scores.length > 0
+      ? columns.scores
+      : names.filter(
+          (name) =>
+            !taken.has(name) &&
+            !UNNAMED.test(name) &&
+            flat.every((row) => isNumeric(ownValue(row, name))) &&
+            flat.some((row) => readNumber(ownValue(row, name)) !== null),
+        )
+  if (!fields.has('query') && !fields.has('id'))
+    refuse('no column says which question a row is; name one with --id or --query')
+  if (scores.length === 0 && !fields.has('pass'))
+    refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass')
+  return flat.map((row, index) => {
+    const read = readRow(row, { fields, scores })
+    if (read.id !== '') return read
+    return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`)
+  })
 }
 
 function flatten(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
       NESTED.has(name) && isRecord(value)
-        ? Object.entries(value).map(([part, score]) => [part, isRecord(score) ? score['score'] : score] as const)
+        ? Object.entries(value).map(
+            ([part, score]) => [part, isRecord(score) ? ownValue(score, 'score') : score] as const,
+          )
         : [[name.replace(/^(feedback|scores)\./, ''), value] as const],
     ),
   )
@@ -92,8 +102,11 @@ function findFields(
   return fields
 }
 
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/
+
 /** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
-function readNumber(value: unknown): number | null {
+export function readNumber(value: unknown): number | null {
   if (typeof value === 'boolean') return Number(value)
   const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
@@ -113,7 +126,8 @@ function readRow(
 ): ResultRow {
   const value = (field: Field): unknown => {
     const name = fields.get(field)
-    return name === undefined || isEmpty(row[name]) ? undefined : row[name]
+    const found = name === undefined ? undefined : ownValue(row, name)
+    return isEmpty(found) ? undefined : found
   }
   const number = (field: Field): number | undefined => readNumber(value(field)) ?? undefined
   const latency = number('latency_s')
@@ -133,7 +147,7 @@ function readRow(
         : [],
     error: asAnswer(value('error')) ?? undefined,
     passed: passed === null ? null : passed > 0,
-    scores: Object.fromEntries(scores.map((name) => [name, readNumber(row[name])])),
+    scores: Object.fromEntries(scores.map((name) => [name, readNumber(ownValue(row, name))])),
     latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
     cost_usd: number('cost'),
     input_tokens: number('input_tokens'),

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { extractZip, type ZipLimits } from '../../../src/github/read-zip.js'
+import { extractZip, readZipTexts, ZipRefused, type ZipLimits } from '../../../src/github/read-zip.js'
 import { packZip } from './artifacts/zip.js'
 
 let folder = ''
@@ -88,5 +89,90 @@ describe('a zip of unknown origin', () => {
       name: 'ZipRefused',
       message: 'End of central directory record signature not found. Either not a zip file, or file is truncated',
     })
+  })
+})
+
+describe('the texts of a zip of unknown origin', () => {
+  const LIMITS = { maxEntries: 10, maxBytes: 5_000_000, maxRatio: 1000, maxEntryBytes: 3_000_000 }
+  async function readTexts(bytes: Buffer, limits = LIMITS): Promise<Readonly<Record<string, string>>> {
+    const archive = join(folder, 'a.zip')
+    await writeFile(archive, bytes)
+    const texts: Record<string, string> = {}
+    const wants = (name: string): boolean => name.endsWith('.json')
+    const use = (name: string, text: string): void => void (texts[name] = text)
+    await readZipTexts({ archive, archiveBytes: bytes.length, limits, wants, use })
+    return texts
+  }
+  /** The two records of the first entry: local at 0, and in the central directory. */
+  function patchBoth(zip: Buffer, offset: number, change: (at: number) => void): Buffer {
+    change(offset)
+    change(zip.indexOf('PK\x01\x02') + offset + 2)
+    return zip
+  }
+  const zstd = readFileSync(new URL('../../import/results/files/inspect-zstd.eval', import.meta.url))
+
+  test('are read of the entries that are wanted, deflated or by Zstandard', async () => {
+    expect(await readTexts(packZip({ 'a.json': '{}', 'b.txt': 'x' }))).toEqual({ 'a.json': '{}' })
+    expect(JSON.parse((await readTexts(zstd))['header.json'] ?? '')).toMatchObject({ version: 2, status: 'success' })
+  })
+
+  test.each<[string, () => Buffer, string]>([
+    [
+      'unpacks to more than is allowed',
+      () => packZip({ 'a.json': 'x'.repeat(2_900_000), 'b.json': 'x'.repeat(2_900_000) }),
+      'it unpacks to more than 5000000 bytes',
+    ],
+    [
+      'has too large an entry',
+      () => packZip({ 'a.json': 'x'.repeat(3_000_001) }),
+      '"a.json" has 3000001 bytes, more than 3000000',
+    ],
+    [
+      'has too many entries',
+      () => packZip(Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`${at}.json`, '']))),
+      'it has 11 entries, more than 10',
+    ],
+    [
+      'has bytes that are no text',
+      () => packZip({ 'a.json': Buffer.from([0xff, 0xfe]) }),
+      '"a.json" is not UTF-8 text',
+    ],
+    [
+      'is packed in another way',
+      () => {
+        const zip = packZip({ 'a.json': '{}' })
+        return patchBoth(zip, 8, (at) => zip.writeUInt16LE(14, at))
+      },
+      'unsupported compression method: 14',
+    ],
+    [
+      'says a smaller size than Zstandard unpacks to',
+      () => {
+        const zip = Buffer.from(zstd)
+        return patchBoth(zip, 22, (at) => zip.writeUInt32LE(100, at))
+      },
+      'invalid zstd data|offset is out of bounds|is damaged',
+    ],
+    [
+      'says a larger size than Zstandard unpacks to',
+      () => {
+        const zip = Buffer.from(zstd)
+        return patchBoth(zip, 22, (at) => zip.writeUInt32LE(1000, at))
+      },
+      '"_journal/start.json" is damaged',
+    ],
+    [
+      'has Zstandard that is broken',
+      () => {
+        const zip = Buffer.from(zstd)
+        zip.fill(0, 52, 60)
+        return zip
+      },
+      '',
+    ],
+  ])('are refused when it %s', async (_what, zip, message) => {
+    const refused = readTexts(zip())
+    await expect(refused).rejects.toThrow(ZipRefused)
+    await expect(refused).rejects.toThrow(new RegExp(message))
   })
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readResults } from '../../../src/import/results/index.js'
-import type { Columns, ResultArm } from '../../../src/import/results/result-arm.js'
+import type { Columns, ResultArm, ResultRow } from '../../../src/import/results/result-arm.js'
+import { separateIds } from '../../../src/import/results/rows.js'
 
 const read = (
   path: string,
@@ -29,7 +30,7 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
         ...{ scores: { accuracy: 1 }, cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
       },
       {
-        ...{ id: 'country: Spain\nguess: Barcelona', query: 'country: Spain\nguess: Barcelona' },
+        ...{ id: 'country: Spain, guess: Barcelona', query: 'country: Spain\nguess: Barcelona' },
         ...{ answer: 'It is Barcelona.', passed: false, scores: { score: 0 } },
         ...{ cost_usd: 0, input_tokens: 0, output_tokens: 0, error: undefined },
       },
@@ -109,6 +110,7 @@ const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
     [
       {
         name: '',
+        directions: { 'Answer Relevancy': 'higher' },
         rows: [
           {
             ...{ id: 'Capital of Spain?', query: 'Capital of Spain?', answer: 'Madrid', expected: 'Madrid' },
@@ -204,7 +206,7 @@ const FORMATS: readonly [string, string, string, readonly ResultArm[]][] = [
     ],
   ],
   [
-    "Braintrust's and LangSmith's scores stand in an object",
+    'a table with its scores in an object',
     'experiment.json',
     json([
       { id: 'a', input: { q: 'x' }, output: 'y', expected: 'y', scores: { Factuality: 1 }, tags: ['t'] },
@@ -262,14 +264,26 @@ describe('a table of your own', () => {
           { id: 'x', question: 'Two?', correct: false },
         ]),
       ) ?? []
-    expect(arm?.rows.map(({ id }) => id)).toEqual(['x: One?', 'x: Two?'])
+    expect(separateIds(arm === undefined ? [] : [arm])[0]?.rows.map(({ id }) => id)).toEqual(['x: One?', 'x: Two?'])
+  })
+
+  test('an id that one arm uses twice is separated in every arm, and one whose question was reworded pairs', () => {
+    const row = (id: string, query: string): ResultRow => ({ id, query, answer: '', passed: true, scores: {} })
+    const arms = [
+      { name: 'old', rows: [row('x', 'One?'), row('x', 'Two?'), row('y', 'Three?')] },
+      { name: 'new', rows: [row('x', 'One?'), row('y', 'Three, please?')] },
+    ]
+    expect(separateIds(arms).map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+      ['x: One?', 'x: Two?', 'y'],
+      ['x: One?', 'y'],
+    ])
   })
 })
 
 test.each([
   ['a suite', 'suite.json', json({ name: 'demo', cases: [] })],
   ['what is no JSON', 'x.json', '{'],
-  ['prose', 'x.jsonl', 'not a row'],
+  ['prose', 'x.txt', 'not a row'],
 ])('%s is no file of results', (_what, path, text) => {
   expect(read(path, text)).toBeNull()
 })

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { isRecord, type JsonRecord } from '../importer.js'
+import type { ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, ownValue, parseRows } from './rows.js'
+import { readNumber } from './table.js'
+
+const format = 'braintrust'
+
+const rowSchema = z.looseObject({
+  input: z.unknown(),
+  output: z.unknown().optional(),
+  expected: z.unknown().optional(),
+  error: z.unknown().optional(),
+  scores: z.record(z.string(), z.unknown()).nullish(),
+  metrics: z.record(z.string(), z.unknown()).nullish(),
+  tags: z.array(z.string()).nullish(),
+  origin: z.looseObject({ id: z.string().nullish() }).nullish(),
+  dataset_record_id: z.string().nullish(),
+})
+
+const summarySchema = z.looseObject({
+  summary: z.looseObject({ experimentName: z.string() }),
+  results: z.array(z.unknown()),
+})
+
+/** Columns that Braintrust's events have and hand-made tables do not. */
+const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id']
+
+/**
+ * An experiment of Braintrust: its export as JSON, JSON Lines or CSV, or what `Eval(…)` gives. A case is a record of the data set, else an
+ * input: the id of an event is new each time. Spans below the root are steps, not answers.
+ */
+export const braintrust: ResultReader = {
+  name: format,
+  title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
+  matches: ({ document, rows: [row] }) =>
+    summarySchema.safeParse(document).success ||
+    (row !== undefined && Object.hasOwn(row, 'input') && MARKS.some((name) => Object.hasOwn(row, name))),
+  read: (file) => {
+    const { path, placeOf } = file
+    const whole = summarySchema.safeParse(file.document)
+    const entries = whole.success ? whole.data.results : readEvents(file)
+    const name = whole.success ? whole.data.summary.experimentName : ''
+    return [{ name, rows: parseRows(entries, rowSchema, { format, path, placeOf }).map(readRow) }]
+  },
+}
+
+/** Roots alone, with the JSON in the cells of a CSV as values. */
+function readEvents({ rows, path }: ResultFile): readonly JsonRecord[] {
+  const isTable = /\.[ct]sv$/i.test(path)
+  const events = rows.map((row) => (isTable ? Object.fromEntries(Object.entries(row).map(readCell)) : row))
+  return events.filter(
+    (row) => row['is_root'] !== false && !(Array.isArray(row['span_parents']) && row['span_parents'].length > 0),
+  )
+}
+
+function readCell([name, text]: readonly [string, unknown]): readonly [string, unknown] {
+  if (text === '') return [name, null]
+  const isText = typeof text !== 'string' || ['id', 'origin.id', 'dataset_record_id'].includes(name)
+  return [name, isText ? text : parse(text)]
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function readRow({ input, output, expected, error, scores, metrics, ...row }: z.infer<typeof rowSchema>): ResultRow {
+  const query = asAnswer(input) ?? ''
+  const number = (name: string): number | undefined => readNumber(ownValue(metrics ?? {}, name)) ?? undefined
+  const [start, end] = [number('start'), number('end')]
+  const given = Object.entries(scores ?? {}).map(([name, score]) => {
+    const value = isRecord(score) ? ownValue(score, 'score') : score
+    return [name, readNumber(value)] as const
+  })
+  return {
+    id: row.dataset_record_id ?? row.origin?.id ?? query,
+    query,
+    answer: asAnswer(output),
+    expected: asAnswer(expected) ?? undefined,
+    tags: row.tags ?? [],
+    error: error === undefined || error === null ? undefined : (asAnswer(error) ?? undefined),
+    passed: null,
+    scores: Object.fromEntries(given),
+    latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
+    cost_usd: number('estimated_cost'),
+    input_tokens: number('prompt_tokens'),
+    output_tokens: number('completion_tokens'),
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { isRecord, type JsonRecord } from '../importer.js'
+import type { ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, ownValue, parseRows, writeQuery } from './rows.js'
+import { readNumber } from './table.js'
+
+const format = 'langsmith'
+
+const scoreSchema = z.looseObject({ key: z.string(), score: z.unknown().optional(), value: z.unknown().optional() })
+const resultsSchema = z.looseObject({ results: z.array(scoreSchema) })
+const pairSchema = z.looseObject({
+  run: z.record(z.string(), z.unknown()),
+  example: z.record(z.string(), z.unknown()),
+  evaluation_results: resultsSchema.nullish(),
+  evaluationResults: resultsSchema.nullish(),
+})
+
+/**
+ * An experiment of LangSmith: what `evaluate(…)` gives, as rows of run, example and evaluation results or by `to_pandas()`; or its runs, as
+ * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
+ */
+export const langsmith: ResultReader = {
+  name: format,
+  title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
+  matches: ({ rows: [row] }) => row !== undefined && (pairSchema.safeParse(row).success || isRun(row) || isFlat(row)),
+  read: ({ path, rows, placeOf }) => {
+    const isPair = pairSchema.safeParse(rows[0]).success
+    const pairs = isPair ? parseRows(rows, pairSchema, { format, path, placeOf }).map(joinPair) : rows.map(nest)
+    // A comment is a key too: what is text in one run is no score in any.
+    const comments = new Set(
+      pairs.flatMap((run) => readFeedback(run).flatMap(([key, { isText }]) => (isText ? [key] : []))),
+    )
+    return [{ name: '', rows: pairs.map((run) => readRun(run, comments)) }]
+  },
+}
+
+const isRun = (row: JsonRecord): boolean =>
+  isRecord(row['inputs']) &&
+  ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name))
+
+const isFlat = (row: JsonRecord): boolean =>
+  Object.keys(row).some((name) => /^inputs\../.test(name)) &&
+  Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name))
+
+/** The columns of `to_pandas()` as the objects that they were: `inputs.question` is a member of `inputs`. */
+function nest(row: JsonRecord): JsonRecord {
+  const groups = ['inputs', 'outputs', 'reference', 'feedback'].map((group) => {
+    const members = Object.entries(row).filter(([name]) => name.startsWith(`${group}.`))
+    return [group, Object.fromEntries(members.map(([name, value]) => [name.slice(group.length + 1), value]))] as const
+  })
+  return { ...row, ...Object.fromEntries(groups.filter(([, members]) => Object.keys(members).length > 0)) }
+}
+
+function joinPair({ run, example, ...results }: z.infer<typeof pairSchema>): JsonRecord {
+  const scores = (results.evaluation_results ?? results.evaluationResults)?.results ?? []
+  return {
+    ...run,
+    example_id: example['id'],
+    inputs: example['inputs'] ?? run['inputs'],
+    reference: example['outputs'],
+    feedback: Object.fromEntries(scores.map(({ key, score, value }) => [key, score ?? value])),
+  }
+}
+
+function readRun(run: JsonRecord, comments: ReadonlySet<string>): ResultRow {
+  const query = writeMembers(run['inputs'])
+  const id = ['example_id', 'reference_example_id'].map((name) => asAnswer(run[name])).find((one) => one)
+  const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time'])
+  const number = (name: string): number | undefined => readNumber(run[name]) ?? undefined
+  return {
+    id: id ?? query,
+    query,
+    answer: writeMembers(run['outputs']) || null,
+    expected: writeMembers(run['reference']) || undefined,
+    error: isEmpty(run['error']) ? undefined : (asAnswer(run['error']) ?? undefined),
+    passed: null,
+    scores: Object.fromEntries(
+      readFeedback(run).flatMap(([key, { number: score }]) => (comments.has(key) ? [] : [[key, score]])),
+    ),
+    latency_ms: seconds === null ? undefined : 1000 * seconds,
+    cost_usd: number('total_cost'),
+    input_tokens: number('prompt_tokens'),
+    output_tokens: number('completion_tokens'),
+  }
+}
+
+/** By key the number, null for none. `feedback_stats` has the mean of a key's scores in `avg`. */
+function readFeedback(
+  run: JsonRecord,
+): readonly (readonly [string, { readonly number: number | null; readonly isText: boolean }])[] {
+  const feedback = run['feedback'] ?? run['feedback_stats']
+  if (!isRecord(feedback)) return []
+  return Object.entries(feedback).map(([key, value]) => {
+    const score = isRecord(value) ? (ownValue(value, 'avg') ?? ownValue(value, 'score')) : value
+    const number = readNumber(score)
+    return [key, { number, isText: number === null && !isEmpty(score) }]
+  })
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^(nan|none|null)?$/i.test(value.trim()))
+
+const writeMembers = (value: unknown): string =>
+  isRecord(value)
+    ? writeQuery(Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one))))
+    : (asAnswer(value) ?? '')
+
+function secondsBetween(start: unknown, end: unknown): number | null {
+  const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : NaN))
+  const seconds = ((to ?? NaN) - (from ?? NaN)) / 1000
+  return seconds >= 0 ? seconds : null
+}
