@@ -12,7 +12,7 @@ interface ChosenQuery {
 
 /**
  * What a target is asked: the variable named as a question; else the only one; else the one prompt with its variables filled in; else all
- * variables with their names. Null where there are none and no prompt is known.
+ * variables with their names. Null where there are none and no prompt is known, and where the question is in a file that was not named too.
  */
 export function chooseQuery(
   vars: JsonRecord,
@@ -22,6 +22,7 @@ export function chooseQuery(
   const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined)
   const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined)
   const query = question === undefined ? null : asText(vars[question])
+  if (query?.startsWith('file://')) return null
   if (query !== null) return { query, unused: names.filter((name) => name !== question) }
   const templates = [prompts].flat().flatMap((prompt) => readPrompt(prompt, readFile) ?? [])
   const [template] = templates

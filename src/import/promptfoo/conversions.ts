@@ -72,8 +72,8 @@ export function pattern(wrap: (regex: string) => string): Conversion {
 /** Words are what white space separates: exactly so many, or between `min` and `max`. */
 export function wordCount({ value }: JsonRecord): Place | string {
   const { min, max } = isRecord(value) ? value : { min: value, max: value }
-  const bounds = [min ?? 0, max ?? ''].map((bound) => String(bound))
-  if (!bounds.every((bound) => /^\d{0,9}$/.test(bound)) || bounds.join('') === '0')
+  const bounds = [min ?? 0, max ?? ''].map((bound) => asText(bound) ?? '')
+  if (!/^\d{1,9},\d{0,9}$/.test(bounds.join()) || bounds.join() === '0,')
     return 'its value is neither a number nor `min` and `max`'
   return { checks: [{ regex: `^\\s*(?:\\S+(?:\\s+|$)){${bounds.join(',')}}$` }] }
 }

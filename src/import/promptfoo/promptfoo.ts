@@ -1,4 +1,3 @@
-import { stringify } from 'yaml'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { DIFFICULTIES } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
@@ -19,6 +18,8 @@ import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinP
 import { chooseQuery } from './choose-query.js'
 import { listOf, mergeTests, type Part, readPart, recordOf } from './read-tests.js'
 import { writeTally } from './tally.js'
+import { expandVariables, readVariables } from './variables.js'
+import { keepRest, writeNotes } from './write-notes.js'
 
 const format = 'promptfoo'
 
@@ -128,9 +129,6 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext):
   return { cases, notes, converted, leftOut }
 }
 
-/** Keys of a test that become something; everything else stays in the notes. */
-const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
-
 interface ConvertedTest {
   readonly drafts: readonly CaseDraft[]
   readonly notes: readonly string[]
@@ -154,14 +152,14 @@ function convertTest(test: JsonRecord, given: PartContext & { readonly number: n
     const id =
       cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${given.number}`)
     if (chosen === null) {
-      notes.push(`test \`${id}\` skipped: it has no variables, and no prompt that is written here or named too.`)
+      notes.push(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
       continue
     }
     const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
     converted.push(...read)
     const kept = keepRest({ read, test, named, unused: chosen.unused, assertions })
     if (kept.length > 0)
-      notes.push(`case \`${id}\`: not the same here: ${kept.map(({ remark }) => remark).join('; ')}.`)
+      notes.push(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
     drafts.push(
       omitUndefined<CaseDraft>({
         id,
@@ -175,66 +173,6 @@ function convertTest(test: JsonRecord, given: PartContext & { readonly number: n
   return { drafts, notes, converted }
 }
 
-interface Kept {
-  readonly remark: string
-  readonly value: unknown
-}
-
-/** What a case does not say, or says in another way, with its words. */
-function keepRest({
-  read,
-  test,
-  named,
-  unused,
-  assertions,
-}: {
-  readonly read: readonly ConvertedAssertion[]
-  readonly test: JsonRecord
-  readonly named: JsonRecord
-  readonly unused: readonly string[]
-  readonly assertions: readonly unknown[]
-}): readonly Kept[] {
-  return [
-    ...unused
-      .filter((name) => !isUsedIn(assertions, name))
-      .map((name) => ({
-        remark: `variable \`${name}\` (pass it to the target)`,
-        value: { vars: { [name]: named[name] } },
-      })),
-    ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
-    ...Object.entries(test)
-      .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
-      .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
-  ]
-}
-
-function writeNotes(description: string | null, kept: readonly Kept[]): string | undefined {
-  const rest = kept.map(
-    ({ remark, value }) => `# ${remark}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`,
-  )
-  const words = [description ?? [], rest.length > 0 ? ['Not the same here as in promptfoo:', ...rest] : []].flat(2)
-  return words.length > 0 ? words.join('\n').trimEnd() : undefined
-}
-
-/** Variables with the texts of files that were named too. */
-function readVariables(vars: JsonRecord, readFile: AssertionContext['readFile']): JsonRecord {
-  return Object.fromEntries(
-    Object.entries(vars).map(([name, value]) => {
-      const isFile = typeof value === 'string' && value.startsWith('file://')
-      return [name, isFile ? (readFile(value) ?? value) : value]
-    }),
-  )
-}
-
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
-function isUsedIn(assertions: readonly unknown[], name: string): boolean {
-  return (
-    JSON.stringify(assertions)
-      .match(/\{\{-?\s*[\w$]+/g)
-      ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false
-  )
-}
-
 /** Tags and difficulty, as metadata usually names them. */
 function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficulty'> {
   const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => asText(tag) ?? [])
@@ -243,21 +181,4 @@ function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficult
     tags: tags.length > 0 ? [...new Set(tags)] : undefined,
     difficulty,
   })
-}
-
-/** So many cases of one test are a table, not a test. */
-const MAX_COMBINATIONS = 1000
-
-/**
- * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
- * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
- */
-function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
-  let combinations: JsonRecord[] = [{}]
-  for (const [name, value] of Object.entries(vars)) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-    combinations = combinations.flatMap((combination) => values.map((each) => ({ ...combination, [name]: each })))
-    combinations = combinations.slice(0, MAX_COMBINATIONS)
-  }
-  return combinations
 }

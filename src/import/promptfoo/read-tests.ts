@@ -72,7 +72,8 @@ export function recordOf(value: unknown): JsonRecord {
 
 /** A list as it is; nothing for undefined and null; else the one value. */
 export function listOf(value: unknown): readonly unknown[] {
-  return value === undefined || value === null ? [] : [value].flat()
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? (value as unknown[]) : [value]
 }
 
 /** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
@@ -86,7 +87,7 @@ function readTable({ path, text }: ImportFile): Test[] {
       problem: fault.message.replace(/\.$/, ''),
     })
   const [header = [], ...rows] = records
-  return rows.map((row) => {
+  return rows.map((row): Test => {
     const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? ''] as const)
     return { value: readRow(cells), line: row[0]?.line ?? 1 }
   })
@@ -98,8 +99,8 @@ function readRow(cells: readonly (readonly [string, string])[]): JsonRecord {
     filled.filter(([name]) => name.startsWith(start)).map(([name, text]) => [name.slice(start.length), text])
   const metric = filled.find(([name]) => name === '__metric')?.[1]
   const assertions = starting('__expected').map(([number, text]) => {
-    const settings = starting(`__config:__expected${number}:`).map(([key, value]) => [key, Number(value)])
-    return { ...readExpectation(text.trim()), ...(metric && { metric }), ...Object.fromEntries(settings) }
+    const settings = starting(`__config:__expected${number}:`).map(([key, value]) => [key, Number(value)] as const)
+    return { ...readExpectation(text.trim()), ...(metric && { metric }), ...Object.fromEntries<number>(settings) }
   })
   const known = /^__(?:expected|config:|metadata:|metric$|description$)/
   return {
