@@ -30,6 +30,8 @@ export interface Imported {
   /** In the order of the files; ids may still clash. */
   readonly cases: readonly ImportedCase[]
   readonly notes: readonly ImportNote[]
+  /** Lines for the end, such as where everything went. */
+  readonly summary?: readonly string[]
 }
 
 /** What a reader cannot know by itself. */

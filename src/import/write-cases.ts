@@ -29,7 +29,7 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
 const NAMED_AT_MOST = 10
 
 /** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-export function separateIds({ cases, notes }: Imported, taken: ReadonlySet<string>): Imported {
+export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
   const used = new Set(taken)
   const renamed: ImportNote[] = []
   const separated = cases.map((imported): ImportedCase => {
@@ -44,9 +44,9 @@ export function separateIds({ cases, notes }: Imported, taken: ReadonlySet<strin
   })
   const [first] = renamed.slice(NAMED_AT_MOST)
   const more = renamed.length - NAMED_AT_MOST
-  const rest =
+  const others =
     first === undefined
       ? []
       : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }]
-  return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] }
+  return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] }
 }

@@ -61,7 +61,7 @@ export const importCases: Command = {
     if (!/\.ya?ml$/i.test(out))
       throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
     const { workingDirectory, log } = terminal
-    const { count, notes, hasSuite } = await importSuite({
+    const { count, notes, hasSuite, summary } = await importSuite({
       importer,
       files,
       out,
@@ -74,6 +74,7 @@ export const importCases: Command = {
     })
     const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`
     terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`)
+    for (const line of summary) terminal.print(line)
     terminal.print(
       hasSuite
         ? 'Next: goldenpair validate'
@@ -89,6 +90,7 @@ interface ImportResult {
   readonly count: number
   /** Files in the order they were named, then by line. */
   readonly notes: readonly ImportNote[]
+  readonly summary: readonly string[]
   /** Whether there is a suite that the cases may belong to. */
   readonly hasSuite: boolean
 }
@@ -136,7 +138,7 @@ async function importSuite({
     })
   const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
   const read = importer.read(sources, { checkJsonSchema })
-  const { cases, notes } = refuseUnusable(separateIds(addTags(read, tags), taken))
+  const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, tags), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
   const heading = [
@@ -150,16 +152,16 @@ async function importSuite({
   if (force) await replaceFile(target, text)
   else if (!(await createFile(target, text))) refuseExisting()
   const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
-  return { count: cases.length, notes, hasSuite }
+  return { count: cases.length, notes, summary, hasSuite }
 }
 
-function addTags({ cases, notes }: Imported, tags: readonly string[]): Imported {
-  if (tags.length === 0) return { cases, notes }
+function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Imported {
+  if (tags.length === 0) return { ...rest, cases }
   const tagged = cases.map(({ draft, ...place }) => ({
     draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
     ...place,
   }))
-  return { cases: tagged, notes }
+  return { ...rest, cases: tagged }
 }
 
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
@@ -199,7 +201,7 @@ async function takenIds({
 }
 
 /** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
-function refuseUnusable({ cases, notes }: Imported): Imported {
+function refuseUnusable({ cases, notes, ...rest }: Imported): Imported {
   const refused: ImportNote[] = []
   const usable = cases.filter(({ draft, file, line }: ImportedCase) => {
     const text = writeCases([], [draft])
@@ -211,5 +213,5 @@ function refuseUnusable({ cases, notes }: Imported): Imported {
     for (const { message } of problems) refused.push({ file, line, message: `left out: ${message}` })
     return problems.length === 0
   })
-  return { cases: usable, notes: [...notes, ...refused] }
+  return { ...rest, cases: usable, notes: [...notes, ...refused] }
 }

@@ -5,7 +5,6 @@ import { caseSchema, DIFFICULTIES } from '../../model/suite/case.js'
 import {
   asText,
   type CaseDraft,
-  type CheckDraft,
   cleanId,
   type ImportContext,
   type ImportedCase,
@@ -16,8 +15,12 @@ import {
   type JsonRecord,
   nameCase,
 } from '../importer.js'
-import { readDocument, readJsonLines } from '../read-document.js'
-import { convertAssertion, fillTemplate } from './convert-assertion.js'
+import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
+import { chooseQuery } from './choose-query.js'
+import { listOf, mergeTests, type Part, readPart, recordOf } from './read-tests.js'
+import { writeTally } from './tally.js'
+import { expandVariables, readVariables } from './variables.js'
+import { keepRest, writeNotes } from './write-notes.js'
 
 const format = 'promptfoo'
 
@@ -25,145 +28,156 @@ const format = 'promptfoo'
 const NOT_CARRIED: Readonly<Record<string, string>> = {
   providers: 'write your system as the suite’s `target`',
   targets: 'write your system as the suite’s `target`',
-  scenarios: 'write them out as tests first',
   derivedMetrics: 'the suite’s `gates` decide',
   transform: 'let the target do it',
   redteam: 'Goldenpair has no equivalent',
 }
 
-/** promptfoo's configurations and files of tests: YAML, JSON or JSON Lines. */
+/** promptfoo's configurations and files of tests, and the texts that they name. */
 export const promptfoo: Importer = {
   name: format,
-  title: 'promptfoo: promptfooconfig.yaml and the files of tests that it names (YAML, JSON, JSONL)',
+  title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
   read: (files, context) => {
-    const parts = files.map(readPart)
-    const config = parts.find(({ config }) => config !== null)?.config ?? {}
-    const read = parts.map((part) => convertPart(part, { config, files, context }))
-    return { cases: read.flatMap(({ cases }) => cases), notes: read.flatMap(({ notes }) => notes) }
+    const parts = files.flatMap((file) => readPart(file) ?? [])
+    if (parts.length === 0)
+      throw new UserError('import-invalid', {
+        format,
+        path: files[0]?.path ?? '',
+        line: null,
+        problem: 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
+      })
+    const written = parts.find(({ config }) => config !== null)?.config ?? {}
+    const readFile = fileReader(files)
+    const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }
+    const read = parts.map((part) => convertPart(part, { ...context, config, files, readFile }))
+    return {
+      cases: read.flatMap(({ cases }) => cases),
+      notes: read.flatMap(({ notes }) => notes),
+      summary: writeTally(
+        read.flatMap(({ converted }) => converted),
+        read.reduce((sum, { leftOut }) => sum + leftOut, 0),
+      ),
+    }
   },
 }
 
-interface Part {
-  readonly path: string
-  readonly config: JsonRecord | null
-  readonly tests: readonly { readonly value: unknown; readonly line: number }[]
-  readonly lineOf: (path: readonly (string | number)[]) => number
+/** The file of the command line that `file://…` names, whatever folder it was named from. */
+function findFile(files: readonly ImportFile[], reference: string): ImportFile | null {
+  const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '')
+  return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
 }
 
-/** A configuration (an object) or a list of tests. */
-function readPart(file: ImportFile): Part {
-  const { path } = file
-  if (/\.jsonl$/i.test(path)) return { path, config: null, tests: readJsonLines(file, format), lineOf: () => 1 }
-  const { value, lineOf } = readDocument(file, format)
-  const listTests = (list: readonly unknown[], at: readonly string[]): Part['tests'] =>
-    list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }))
-  if (Array.isArray(value)) return { path, config: null, tests: listTests(value, []), lineOf }
-  if (isRecord(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value))
-    return { path, config: value, tests: listTests([value['tests'] ?? []].flat(), ['tests']), lineOf }
-  if (isRecord(value) && ('vars' in value || 'assert' in value))
-    return { path, config: null, tests: [{ value, line: 1 }], lineOf }
-  throw new UserError('import-invalid', {
-    format,
-    path,
-    line: lineOf([]),
-    problem: 'it is neither a configuration with `tests` nor a list of tests',
-  })
+function fileReader(files: readonly ImportFile[]): AssertionContext['readFile'] {
+  return (reference) => findFile(files, reference)?.text ?? null
 }
 
-function convertPart(
-  { path, config, tests, lineOf }: Part,
-  given: { readonly config: JsonRecord; readonly files: readonly ImportFile[]; readonly context: ImportContext },
-): { readonly cases: readonly ImportedCase[]; readonly notes: readonly ImportNote[] } {
+/** `defaultTest` may be the name of a file. */
+function readDefaults(defaults: unknown, files: readonly ImportFile[]): unknown {
+  const file = typeof defaults === 'string' ? findFile(files, defaults) : null
+  return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults)
+}
+
+interface PartContext extends ImportContext, Pick<AssertionContext, 'readFile' | 'config'> {
+  readonly files: readonly ImportFile[]
+}
+
+interface ConvertedPart {
+  readonly cases: readonly ImportedCase[]
+  readonly notes: readonly ImportNote[]
+  /** Of every case that was written. */
+  readonly converted: readonly ConvertedAssertion[]
+  /** Assertions of tests that are no case. */
+  readonly leftOut: number
+}
+
+function convertPart({ path, config, tests, lineOf }: Part, given: PartContext): ConvertedPart {
   const notes: ImportNote[] = Object.entries(NOT_CARRIED).flatMap(([key, cure]) =>
-    config !== null && key in config
+    config !== null && (config[key] ?? null) !== null
       ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
       : [],
   )
+  const defaults = given.config['defaultTest']
+  const isDefaults =
+    typeof config?.['defaultTest'] === 'string' && findFile(given.files, config['defaultTest']) === null
+  if (isDefaults)
+    notes.push({
+      file: path,
+      line: lineOf(['defaultTest']),
+      message: `\`defaultTest: ${String(config['defaultTest'])}\` not imported: name the file too (YAML or JSON).`,
+    })
   const cases: ImportedCase[] = []
+  const converted: ConvertedAssertion[] = []
+  let leftOut = 0
   for (const { value, line } of tests) {
     const note = (message: string): void => void notes.push({ file: path, line, message })
     if (typeof value === 'string' || (isRecord(value) && 'path' in value)) {
       const name = String(isRecord(value) ? value['path'] : value).replace(/^file:\/\//, '')
-      const isGiven = given.files.some((file) => file.path.endsWith(name.replace(/^\.\//, '')))
-      if (!isGiven) note(`tests \`${name}\` not imported: name the file too (YAML, JSON or JSONL).`)
+      if (findFile(given.files, name) === null)
+        note(`tests \`${name}\` not imported: name the file too (YAML, JSON, JSONL or CSV).`)
       continue
     }
     if (!isRecord(value)) {
       note('test skipped: it is not an object.')
       continue
     }
-    const converted = convertTest(value, { config: given.config, number: cases.length + 1, ...given.context })
-    for (const draft of converted.drafts) cases.push({ draft, file: path, line })
-    for (const message of converted.notes) note(message)
+    const test = recordOf(mergeTests(recordOf(defaults), value))
+    const read = convertTest(test, { ...given, number: cases.length + 1 })
+    for (const draft of read.drafts) cases.push({ draft, file: path, line })
+    for (const message of read.notes) note(message)
+    converted.push(...read.converted)
+    if (read.drafts.length === 0) leftOut += listOf(test['assert']).length
   }
-  return { cases, notes }
+  return { cases, notes, converted, leftOut }
 }
 
-/** Keys of a test that become something; everything else is noted. */
-const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
+interface ConvertedTest {
+  readonly drafts: readonly CaseDraft[]
+  readonly notes: readonly string[]
+  readonly converted: readonly ConvertedAssertion[]
+}
 
 /**
- * The cases of one test: one, or one for each combination where variables are lists. What they lack is in the notes, each of
- * which begins with the case's id, and in the case's own `notes`.
+ * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
+ * which begins with the case's id, and stays word for word in the case's own `notes`.
  */
-function convertTest(
-  test: JsonRecord,
-  { config, number, checkJsonSchema }: { readonly config: JsonRecord; readonly number: number } & ImportContext,
-): { readonly drafts: readonly CaseDraft[]; readonly notes: readonly string[] } {
-  const defaults = isRecord(config['defaultTest']) ? config['defaultTest'] : {}
-  const metadata = { ...recordOf(defaults['metadata']), ...recordOf(test['metadata']) }
-  const assertions = [...listOf(defaults['assert']), ...listOf(test['assert'])]
+function convertTest(test: JsonRecord, given: PartContext & { readonly number: number }): ConvertedTest {
+  const metadata = recordOf(test['metadata'])
+  const assertions = listOf(test['assert'])
   const description = asText(test['description'])
   const drafts: CaseDraft[] = []
   const notes: string[] = []
-  for (const vars of expandVariables({ ...recordOf(defaults['vars']), ...recordOf(test['vars']) })) {
-    const chosen = chooseQuery(vars, config['prompts'])
-    const id = cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${number}`)
+  const converted: ConvertedAssertion[] = []
+  for (const named of expandVariables(recordOf(test['vars']))) {
+    const vars = readVariables(named, given.readFile)
+    const chosen = chooseQuery(vars, given.config['prompts'], given.readFile)
+    const id =
+      cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${given.number}`)
     if (chosen === null) {
-      notes.push(`test \`${id}\` skipped: none of its \`vars\` is a question.`)
+      notes.push(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
       continue
     }
-    const lost: string[] = chosen.unused
-      .filter((name) => !isUsedIn(assertions, name))
-      .map((name) => `variable \`${name}\` (pass it to the target)`)
-    const kept = readKept(metadata['goldenpair'])
-    if (kept === null) lost.push('`metadata.goldenpair` (these are not fields of a case)')
-    const checks: CheckDraft[] = []
-    for (const assertion of assertions) {
-      const converted = convertAssertion(assertion, { vars, checkJsonSchema })
-      checks.push(...converted.checks)
-      lost.push(...converted.lost)
-    }
-    lost.push(
-      ...Object.keys(test)
-        .filter((key) => !CARRIED.has(key))
-        .map((key) => `\`${key}\``),
-    )
-    if (lost.length > 0) notes.push(`case \`${id}\`: not imported: ${lost.join('; ')}.`)
-    const loss = lost.length > 0 ? `Not imported from promptfoo: ${lost.join('; ')}.` : null
-    const remarks = [description, loss].filter((remark) => remark !== null)
-    checks.push(...(kept?.checks ?? []))
+    const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
+    converted.push(...read)
+    const own = readKept(metadata['goldenpair'])
+    const joined = joinPlaces(read.map(({ place }) => place))
+    const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
+    const carried = own === null ? [] : ['goldenpair']
+    const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried })
+    if (kept.length > 0)
+      notes.push(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
     drafts.push(
       omitUndefined<CaseDraft>({
         id,
         query: chosen.query,
         ...readMetadata(metadata),
-        ...kept,
-        notes: remarks.length > 0 ? remarks.join('\n') : undefined,
+        notes: writeNotes(description, kept),
+        ...joined,
+        ...own,
         checks: checks.length > 0 ? checks : undefined,
       }),
     )
   }
-  return { drafts, notes }
-}
-
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
-function isUsedIn(assertions: readonly unknown[], name: string): boolean {
-  return (
-    JSON.stringify(assertions)
-      .match(/\{\{-?\s*[\w$]+/g)
-      ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false
-  )
+  return { drafts, notes, converted }
 }
 
 const keptSchema = caseSchema.omit({ id: true, query: true, tags: true, notes: true }).partial()
@@ -183,55 +197,4 @@ function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficult
     tags: tags.length > 0 ? [...new Set(tags)] : undefined,
     difficulty,
   })
-}
-
-function recordOf(value: unknown): JsonRecord {
-  return isRecord(value) ? value : {}
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** So many cases of one test are a table, not a test. */
-const MAX_COMBINATIONS = 1000
-
-/**
- * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
- * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
- */
-function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
-  let combinations: JsonRecord[] = [{}]
-  for (const [name, value] of Object.entries(vars)) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-    combinations = combinations.flatMap((combination) => values.map((each) => ({ ...combination, [name]: each })))
-    combinations = combinations.slice(0, MAX_COMBINATIONS)
-  }
-  return combinations
-}
-
-/** Variables that hold the question itself, whatever other variables there are. */
-const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
-
-/**
- * What a target is asked, and the variables that are not in it: the variable named as a question; else the only one; else the
- * prompt with all of them filled in, where there is one prompt and it is written in the configuration. Null when none is text.
- */
-function chooseQuery(
-  vars: JsonRecord,
-  prompts: unknown,
-): { readonly query: string; readonly unused: readonly string[] } | null {
-  const names = Object.keys(vars)
-  const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined)
-  if (question !== undefined) {
-    const query = asText(vars[question])
-    const isFile = query !== null && query.startsWith('file://')
-    return query === null || isFile ? null : { query, unused: names.filter((name) => name !== question) }
-  }
-  const templates = [prompts].flat().flatMap((prompt) => asText(prompt) ?? [])
-  const [template] = templates
-  if (template === undefined || templates.length > 1 || /^file:\/\//.test(template)) return null
-  const filled = fillTemplate(template, vars)
-  if (filled === null || filled.text.trim() === '') return null
-  return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) }
 }

@@ -10,8 +10,9 @@ const record = z.record(z.string(), z.unknown()).nullish()
 const amount = z.number().nonnegative().nullish()
 const resultSchema = z.looseObject({
   success: z.boolean(),
-  score: z.number(),
-  namedScores: z.record(z.string(), z.number()).nullish(),
+  score: z.number().nullish(),
+  // JSON has no NaN, so a score that could not be reckoned is null.
+  namedScores: z.record(z.string(), z.number().nullable()).nullish(),
   failureReason: z.number().nullish(),
   error: z.string().nullish(),
   latencyMs: amount,
@@ -57,6 +58,7 @@ function readResult(result: Result): ResultRow {
   const { testCase, response, success, namedScores, error } = result
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
+  const scores = Object.entries({ ...namedScores }).filter((entry): entry is [string, number] => entry[1] !== null)
   const isDown = result.failureReason === PROVIDER_FAILED
   return {
     // In one line, as ids are.
@@ -66,10 +68,15 @@ function readResult(result: Result): ResultRow {
     error: isDown ? (error ?? 'the provider failed') : undefined,
     passed: isDown ? null : success,
     // Its score is the mean of all assertions, those with names among them.
-    scores: isDown ? {} : Object.keys(namedScores ?? {}).length > 0 ? { ...namedScores } : { score: result.score },
+    scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
     latency_ms: result.latencyMs ?? undefined,
     cost_usd: result.cost ?? undefined,
     input_tokens: response?.tokenUsage?.prompt ?? undefined,
     output_tokens: response?.tokenUsage?.completion ?? undefined,
   }
+}
+
+/** Null is no score, and never 0. */
+function readScore({ score }: Result): Readonly<Record<string, number>> {
+  return score === null || score === undefined ? {} : { score }
 }

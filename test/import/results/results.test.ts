@@ -44,6 +44,15 @@ describe('promptfoo 0.121.20, which wrote these files: two prompts, a provider t
       { passed: null, scores: {}, error: 'API error: 503 Service Unavailable' },
     ])
   })
+
+  test.each([
+    [{ score: null }, {}],
+    [{ score: null, namedScores: { accuracy: null, tone: 0.5 } }, { tone: 0.5 }],
+    [{ score: 0.25, namedScores: { accuracy: null } }, { score: 0.25 }],
+  ])('%j: a score of null is no score', (given, scores) => {
+    const results = [{ success: true, provider: { id: 'echo' }, vars: { question: 'why' }, ...given }]
+    expect(read('r.json', json({ results: { results } }))?.[0]?.rows[0]?.scores).toEqual(scores)
+  })
 })
 
 /** As the formats' own types have it: inspect_ai's `EvalLog`, DeepEval's `TestRun`, lm-evaluation-harness' samples, oaieval's events. */

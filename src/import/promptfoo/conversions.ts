@@ -1,0 +1,139 @@
+import { asText, type CaseDraft, type CheckDraft, type ImportContext, isRecord, type JsonRecord } from '../importer.js'
+import { fillTemplate } from './fill-template.js'
+
+export interface Given extends ImportContext {
+  readonly vars: JsonRecord
+  /** The text of a file that was named on the command line, by its `file://…`; null where it was not. */
+  readonly readFile: (reference: string) => string | null
+}
+
+/** What an assertion gives to its case. */
+export interface Place extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'required_tools' | 'forbidden_tools'> {
+  readonly criteria?: readonly string[]
+  /** Acceptable answers: one of them is enough. */
+  readonly references?: readonly string[]
+}
+
+/** Text says why the assertion has no place here. */
+export type Conversion = (assertion: JsonRecord, given: Given) => Place | string
+
+export function kept(reason: string): Conversion {
+  return () => reason
+}
+
+function textsOf({ value }: JsonRecord, { vars, readFile }: Given): readonly string[] | string {
+  const texts: string[] = []
+  for (const each of [value].flat()) {
+    let text = asText(each)
+    if (text === null) return 'its value is not text'
+    if (text.startsWith('file://')) text = readFile(text)
+    if (text === null) return 'its value is in a file: name the file too'
+    const filled = fillTemplate(text, vars)
+    if (filled === null) return 'its value is a template'
+    texts.push(filled.text)
+  }
+  return texts
+}
+
+/** Texts of the value, handed on; the reason where there are none. */
+function withTexts(place: (texts: readonly string[]) => Place | string): Conversion {
+  return (assertion, given) => {
+    const texts = textsOf(assertion, given)
+    return typeof texts === 'string' ? texts : place(texts)
+  }
+}
+
+export function eachText(check: (text: string) => CheckDraft): Conversion {
+  return withTexts((texts) => ({ checks: texts.map(check) }))
+}
+
+export function contained(key: 'contains' | 'not_contains', ignoresCase: boolean): Conversion {
+  const rest = ignoresCase ? { ignore_case: true } : {}
+  return eachText((text) => (key === 'contains' ? { contains: text, ...rest } : { not_contains: text, ...rest }))
+}
+
+export function anyText(flags: { readonly flags?: string }): Conversion {
+  return withTexts((texts) => ({ checks: [{ regex: texts.map(escapeRegex).join('|'), ...flags }] }))
+}
+
+export function pattern(wrap: (regex: string) => string): Conversion {
+  return withTexts((texts) => {
+    for (const text of texts) {
+      try {
+        new RegExp(text)
+      } catch {
+        return 'it is not a regular expression of JavaScript'
+      }
+    }
+    return { checks: texts.map((text) => ({ regex: wrap(text) })) }
+  })
+}
+
+/** Words are what white space separates: exactly so many, or between `min` and `max`. */
+export function wordCount({ value }: JsonRecord): Place | string {
+  const { min, max } = isRecord(value) ? value : { min: value, max: value }
+  const bounds = [min ?? 0, max ?? ''].map((bound) => asText(bound) ?? '')
+  if (!/^\d{1,9},\d{0,9}$/.test(bounds.join()) || bounds.join() === '0,')
+    return 'its value is neither a number nor `min` and `max`'
+  return { checks: [{ regex: `^\\s*(?:\\S+(?:\\s+|$)){${bounds.join(',')}}$` }] }
+}
+
+export function jsonSchema({ value }: JsonRecord, { checkJsonSchema, readFile }: Given): Place | string {
+  const text = asText(value)
+  const inline = text === null ? value : parseSchema(text.startsWith('file://') ? readFile(text) : text)
+  if (inline !== undefined && inline !== null && !isRecord(inline)) return 'its schema is not inline'
+  // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
+  const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'))
+  const problem = checkJsonSchema(schema)
+  return problem === null ? { checks: [{ json_schema: schema }] } : problem.replace(/\.$/, '')
+}
+
+/** False for what is not JSON. */
+function parseSchema(text: string | null): unknown {
+  try {
+    return text === null ? false : JSON.parse(text)
+  } catch {
+    return false
+  }
+}
+
+export function limit(check: (threshold: number) => CheckDraft): Conversion {
+  return ({ threshold }) =>
+    typeof threshold === 'number' && threshold > 0 ? { checks: [check(threshold)] } : 'it has no threshold above 0'
+}
+
+export function criterion(write: (text: string) => string): Conversion {
+  return withTexts((texts) => ({ criteria: texts.map(write) }))
+}
+
+export function statement(text: string): Conversion {
+  return () => ({ criteria: [text] })
+}
+
+export const reference: Conversion = withTexts((references) => ({ references }))
+
+/** Names of tools: one, a list, `{ name }`, or `{ steps }` with names; a pattern is no name. */
+export function tools(key: 'required_tools' | 'forbidden_tools'): Conversion {
+  return ({ value }) => {
+    const list = isRecord(value) ? (value['steps'] ?? value) : value
+    const names = [list].flat().map((each) => (isRecord(each) ? asText(each['name']) : asText(each)))
+    const found = names.filter((name) => name !== null).flatMap((name) => name.split(/\s*,\s*/).filter(Boolean))
+    if (found.length === 0 || names.includes(null)) return 'its value does not name tools'
+    if (isRecord(value) && ['min', 'max'].some((bound) => (value[bound] ?? null) !== null))
+      return 'it counts the calls of a tool'
+    return { [key]: found }
+  }
+}
+
+/** A limit of tool calls; other steps have none. */
+export function stepLimit({ value }: JsonRecord): Place | string {
+  const { type, max, min, pattern: named } = isRecord(value) ? value : {}
+  const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null
+  return isOfTools && Number.isInteger(max) && Number(max) >= 0
+    ? { checks: [{ max_tool_calls: Number(max) }] }
+    : 'only a `max` of all tool calls is a check'
+}
+
+export function escapeRegex(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}

@@ -1,0 +1,66 @@
+import { stringify } from 'yaml'
+import type { JsonRecord } from '../importer.js'
+import type { ConvertedAssertion } from './convert-assertion.js'
+import { recordOf } from './read-tests.js'
+
+/** Keys of a test that become something; everything else stays in the notes. */
+const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
+
+/** Metadata that a case has a field for. */
+const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty']
+
+export interface Kept {
+  readonly remark: string
+  readonly value: unknown
+}
+
+/** What a case does not say, or says in another way, with its words. */
+export function keepRest({
+  read,
+  test,
+  named,
+  unused,
+  assertions,
+  carried = [],
+}: {
+  readonly read: readonly ConvertedAssertion[]
+  readonly test: JsonRecord
+  readonly named: JsonRecord
+  readonly unused: readonly string[]
+  readonly assertions: readonly unknown[]
+  /** More metadata that became something. */
+  readonly carried?: readonly string[]
+}): readonly Kept[] {
+  const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key))
+  return [
+    ...unused
+      .filter((name) => !isUsedIn(assertions, name))
+      .map((name) => ({
+        remark: `variable \`${name}\` (pass it to the target)`,
+        value: { vars: { [name]: named[name] } },
+      })),
+    ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+    ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
+    ...Object.entries(test)
+      .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
+      .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
+  ]
+}
+
+/** Notes for people: the description, and everything kept as YAML under its reason. */
+export function writeNotes(description: string | null, kept: readonly Kept[]): string | undefined {
+  const rest = kept.map(
+    ({ remark, value }) => `# ${remark}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`,
+  )
+  const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()]
+  return [description ?? [], words].flat().join('\n') || undefined
+}
+
+/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
+function isUsedIn(assertions: readonly unknown[], name: string): boolean {
+  return (
+    JSON.stringify(assertions)
+      .match(/\{\{-?\s*[\w$]+/g)
+      ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false
+  )
+}
