@@ -35,6 +35,8 @@ interface RecordResults {
   readonly file: string
   readonly folder: string
   readonly now: Date
+  /** What they were measured for, and of what. */
+  readonly of: Pick<Run, 'mode' | 'commit' | 'branch'>
 }
 
 /** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
@@ -46,6 +48,7 @@ export async function recordResults({
   file,
   folder,
   now,
+  of,
 }: RecordResults): Promise<Run> {
   const golden = new Map<string, GoldenCase>()
   const counts = new Map<string, number>()
@@ -89,10 +92,10 @@ export async function recordResults({
     schema_version: RUN_SCHEMA_VERSION,
     run_id: `${sha256(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
     session_id: sha256(`${file} ${variant} ${started}`),
-    mode: 'run',
+    ...of,
     suite: { name: suite, version: '', file },
     variant,
-    ...{ commit: null, branch: null, started_at: started, finished_at: started, seed: 1 },
+    ...{ started_at: started, finished_at: started, seed: 1 },
     trials_per_case: Math.max(1, ...counts.values()),
     ...{ subset: null, shard: null, stale_cases: [] },
     settings: {
