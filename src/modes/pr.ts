@@ -35,7 +35,7 @@ export const runPr: ActionMode = async (request) => {
   if (inputs.baseline === REF && inputs.shard !== null) throw refuseRef()
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
-  const suite = plan.suite.name
+  const suite = plan.name
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
     pullRequest === null
@@ -75,7 +75,7 @@ async function openBaseOf(
   { plan, ...facts }: PullFacts & { readonly plan: CheckoutPlan },
 ): Promise<Base | null> {
   const { inputs, github } = request
-  if (inputs.baseline !== REF) return null
+  if (inputs.baseline !== REF || plan.kind === 'results') return null
   const point = await locateReference(request, facts)
   return openBase(request, { point, branch: facts.pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
@@ -93,21 +93,25 @@ interface Judged {
 
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
- * it has them too. What was measured is kept whatever goes wrong in between.
+ * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
  */
 async function judgeAndConfirm(
   request: ActionRequest,
   { measured, base, ...pull }: PullFacts & { readonly measured: Measured; readonly base: Base | null },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request
-  const { suite, folder } = measured
+  const { suite, folder, run } = measured
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
-    keepFiles(request, runArtifactName(suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
+    keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
   const known = base === null ? null : { point: base.point, baseline: describeBase(request, measured, base) }
-  const comparing = findReference(request, { ...pull, suite: suite.name, folder, base: known })
+  const comparing = findReference(request, { ...pull, suite: run.suite.name, folder, base: known })
   const { baseline: unjudged, ruleSet } = await keepOnFailure(comparing, keepMeasured)
+  if (suite === null) {
+    await keepMeasured()
+    return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false }
+  }
 
   await using scorer = openScorer({ ...request, ...effects, suite })
   const limits = { suite, ledger: openLedger(workingDirectory), clock: effects.clock, folder, log: effects.log }

@@ -30,17 +30,14 @@ export function splitArm(argument: string): { readonly file: string; readonly ar
 export async function readResultInput(
   argument: string,
   options: ResultOptions,
-  {
-    workingDirectory,
-    mask = (text) => text,
-  }: { readonly workingDirectory: string; readonly mask?: (text: string) => string },
+  { workingDirectory }: { readonly workingDirectory: string },
 ): Promise<readonly ResultInput[] | null> {
   const { file, arm: chosen } = splitArm(argument)
   if (!RESULT_FILES.includes(extname(file).toLowerCase())) return null
   const text = await readTextFile({ path: resolve(workingDirectory, file), shown: file, maxBytes: MAX_BYTES })
   const { format, id, query, answer, pass, score } = options
   const columns = { id, query, answer, pass, scores: splitNames(score) }
-  const arms = readResults({ path: file, text: mask(text) }, { format, columns })
+  const arms = readResults({ path: file, text }, { format, columns })
   if (arms === null) return null
   const stem = basename(file, extname(file))
   const inputs = arms.map((arm): ResultInput => ({

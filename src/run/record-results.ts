@@ -10,7 +10,7 @@ import { scoreTrial } from '../metrics/score-trial.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { canonicalJson } from '../model/fingerprint.js'
 import type { Observation } from '../model/run/observation.js'
-import { type Run, RUN_SCHEMA_VERSION, type Trial } from '../model/run/run.js'
+import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../model/suite/case.js'
 import { pricingSchema } from '../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../model/suite/scoring.js'
@@ -101,7 +101,7 @@ export async function recordResults({
     settings: {
       ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
       ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-      ...{ target: { type: 'results' }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+      ...{ target: { type: RESULTS_TARGET }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
     },
     pricing,
     environment: { node: process.version, os: `${process.platform} ${release()} ${process.arch}`, runner: null },
