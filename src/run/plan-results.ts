@@ -73,7 +73,7 @@ export function nameResults(argument: string): string {
   const { file, arm } = splitArm(argument)
   return [file.slice(0, file.length - extname(file).length), arm ?? '']
     .join('-')
-    .replace(/[^A-Za-z0-9_.]+/g, '-')
+    .replace(/[^A-Za-z0-9_.]+\.?/g, '-')
     .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
 }
 

@@ -108,7 +108,8 @@ export async function recordResults({
     fingerprints: {
       suite: fingerprintSuite({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
       gates: sha256(canonicalJson(described.gates)),
-      target: sha256(canonicalJson(arm)),
+      // Answers are no setting; the arm's name is all that a harness says of the system.
+      target: sha256(canonicalJson({ type: RESULTS_TARGET, arm: arm.name })),
       metrics: fingerprintMetrics(metrics, sha256),
       pricing: sha256(canonicalJson(pricing)),
       ...{ models: [], corpus: null, goldenpair: VERSION },

@@ -55,20 +55,23 @@ export async function confirmWorse(request: ActionRequest, facts: ConfirmWorse):
   return isFromResults(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts)
 }
 
-/** Tonight is the fresh measurement of what looked worse last night, whether that was confirmed then or not. */
+/** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
 async function confirmByLastNight(
   request: ActionRequest,
   { look, run, folder, bases, rows }: ConfirmWorse,
 ): Promise<Confirmation> {
   const last = rows.filter(isNight).findLast(({ night }) => night.outcome !== 'unclear')?.night
   const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start'
-  const before = isWorse ? [...Object.keys(last.worse), ...last.suspect] : []
+  const before = [
+    ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
+    ...Object.keys(bases.standing?.worst ?? {}),
+  ]
   const again: Worse = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] }
   const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset })
   const regressions = keepConfirmed(again, compared)
   return regressions.length === 0
     ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides' }
-    : { kind: 'confirmed', regressions, by: 'the results of two nights in a row' }
+    : { kind: 'confirmed', regressions, by: 'the results of an earlier night' }
 }
 
 async function measureOnceMore(request: ActionRequest, { look, run, bases }: ConfirmWorse): Promise<Confirmation> {
