@@ -31,6 +31,7 @@ export const SLOW_FILES: readonly string[] = [
   'trust.test.ts',
   'fan-in.test.ts',
   'modes.test.ts',
+  'results-in-the-action.test.ts',
   'comments-under-pressure.test.ts',
   // Many processes: the command line for machines, the double's runner.
   'machines.test.ts',

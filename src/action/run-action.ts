@@ -9,6 +9,7 @@ import { formatShard } from '../model/run/shard.js'
 import type { ActionInputs, Mode } from '../run/action-inputs.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
 import { endWithoutSecrets, findMissingSecrets } from '../run/known-secrets.js'
+import { refuseBesideResults } from './refuse-beside-results.js'
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
@@ -31,6 +32,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     request.effects.log.notice(choice.notice)
     return 0
   }
+  refuseBesideResults(request.inputs, choice.mode)
   refuseShard(request, choice.mode)
   refuseExperiment(request, choice.mode)
   refuseArtifacts(request, choice.mode)

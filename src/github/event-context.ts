@@ -94,6 +94,11 @@ export interface GitHubContext {
   readonly runUrl: string
 }
 
+/** The branch of what is measured; null on a tag. */
+export function measuredBranch({ event, branch }: Pick<GitHubContext, 'event' | 'branch'>): string | null {
+  return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch
+}
+
 /**
  * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
  * @throws UserError `not-on-actions` where the runner's variables are missing

@@ -1,5 +1,5 @@
 import type { Metric, MetricFacts } from '../model/metric.js'
-import type { Run, Trial } from '../model/run/run.js'
+import { isFromResults, type Run, type Trial } from '../model/run/run.js'
 import { scored, unscored, type Score } from '../model/score.js'
 
 /** Enough to say what is wrong. */
@@ -17,6 +17,32 @@ export function customMetric(facts: MetricFacts): Metric {
 export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly MetricFacts[] {
   const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined)
   return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index)
+}
+
+/**
+ * Makes every score of results of another harness as wide as in the widest of the runs that are compared: what a score can be is known only
+ * by its values, and a baseline with nothing but ones must not make .7 another metric. All else stays each run's own word, so that none can
+ * turn the direction of another's. Runs of a suite stay as they are.
+ */
+export function widenScores(runs: readonly Pick<Run, 'metrics' | 'settings'>[]): (run: Run) => Run {
+  if (!runs.every(isFromResults)) return (run) => run
+  const widest = new Map<string, MetricFacts>()
+  for (const facts of runs.flatMap(customMetricsOf)) {
+    const known = widest.get(facts.id)
+    if (known === undefined || widthOf(facts) > widthOf(known)) widest.set(facts.id, facts)
+  }
+  return (run) => ({
+    ...run,
+    metrics: run.metrics.map((own) => {
+      const { kind, unit, range, default_margin } = widest.get(own.id) ?? own
+      return { ...own, kind, unit, range, ...(default_margin && { default_margin }) }
+    }),
+  })
+}
+
+function widthOf({ kind, unit }: MetricFacts): number {
+  if (kind === 'binary') return 0
+  return unit === 'ratio' ? 1 : 2
 }
 
 /**

@@ -45,6 +45,7 @@ export interface ErrorFacts {
   'reference-refused': { folder: string; problem: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
   'results-invalid': { format: string; path: string; problem: string }
+  'results-missing': { path: string; working_directory: string }
   'run-differs': { folder: string; differences: readonly string[] }
   'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
   'run-invalid': { path: string; line: number | null; problem: string }
@@ -157,6 +158,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
   'results-invalid': ({ format, path, problem }) =>
     `${path} cannot be read as results of ${format}: ${problem}. docs/results.md shows the formats.`,
+  'results-missing': ({ path, working_directory }) =>
+    `There is no ${path} (input \`results\`) in ${working_directory}. An earlier step of this job must write it: see whether the step that runs your harness failed or wrote elsewhere. Nothing was compared.`,
   'run-differs': ({ folder, differences }) =>
     `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same settings, or start over without --resume.`,
   'run-interrupted': ({ folders, done, total, isResumable }) =>

@@ -15,9 +15,9 @@ export const runBaseline: ActionMode = async (request) => {
   warnWhereUnused(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const plan = await planCheckout(request, { mode: 'baseline', commit: checkout.sha })
-  const { suite, folder, run } = await measureCheckout(request, plan)
+  const { folder, run } = await measureCheckout(request, plan)
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
-  return keepBaseline(request, { suite: suite.name, folder, commit: checkout.sha })
+  return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha })
 }
 
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */

@@ -9,7 +9,7 @@ import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
-import type { Run } from '../model/run/run.js'
+import { isFromResults, type Run } from '../model/run/run.js'
 import { type Budget, recordedRules, type Rules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { readPrompts, SUITE_REGISTRIES } from '../run/load-suite.js'
@@ -127,6 +127,8 @@ async function readBaseRules(
 ): Promise<BaseRules | null> {
   // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
   if (files === null) return null
+  // Results of another harness have no suite: their baseline says what it was decided by.
+  if (inputs.results.length > 0 || (baseRun !== null && isFromResults(baseRun))) return null
   // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
   for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
     try {

@@ -5,7 +5,7 @@ import { findReferencePoint, type ReferencePoint } from '../github/reference-poi
 import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, UserError } from '../model/error.js'
-import type { ScoredRun } from '../model/run/run.js'
+import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome } from '../run/action-request.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
@@ -74,9 +74,12 @@ function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (trials.length === 0) return 'it has no trials'
   const { infrastructure } = run.counts
   if (infrastructure >= trials.length) return `none of its ${trials.length} trials was answered`
-  const success = summarizeRun({ metrics: [{ id: 'success' }], trials })['success']
-  if (success === undefined || success.n >= run.settings.min_scored_share * success.applicable) return null
-  return `only ${success.n} of its ${success.applicable} cases could be scored`
+  // Results of another harness may have scores alone, and nothing that passed or failed.
+  const primary = isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined
+  const id = primary ?? 'success'
+  const scored = summarizeRun({ metrics: [{ id }], trials })[id]
+  if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable) return null
+  return `only ${scored.n} of its ${scored.applicable} cases could be scored`
 }
 
 /** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */

@@ -2,11 +2,13 @@ import { posix } from 'node:path'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
+import { isFromResults } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { Suite } from '../model/suite/suite.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { checkSpans } from '../run/arm/locate-spans.js'
-import type { CheckoutPlan } from '../run/measure-checkout.js'
+import type { CheckoutPlan, SuitePlan } from '../run/measure-checkout.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
 import { addBaseForms } from '../suite/base-forms.js'
@@ -37,48 +39,55 @@ export async function openChange(
 ): Promise<Change> {
   const point = await locateReference(request, facts)
   const files = await openBaseFiles(request, point)
+  if (planned.kind === 'results') return { point, files, manifest: null, plan: planned, renamed: null }
   const manifest = await readBaseManifest(request, files, posix.normalize(request.inputs.suite))
-  const own = planned.suite.name
+  const own = planned.name
   const name = manifest?.name ?? own
   if (name === own) return { point, files, manifest, plan: planned, renamed: null }
   request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`)
   return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own }
 }
 
-function withSuite(plan: CheckoutPlan, suite: Suite): CheckoutPlan {
-  return { ...plan, suite, common: { ...plan.common, suite } }
+function withSuite(plan: SuitePlan, suite: Suite): SuitePlan {
+  return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } }
 }
 
 /** The baseline near the commit that a change is compared with. */
 export async function findBaselineOf(request: ActionRequest, { plan, point }: Change): Promise<Baseline> {
-  return findBaseline({ request, suite: plan.suite.name, point })
+  return findBaseline({ request, suite: plan.name, point })
 }
 
-/**
- * Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. Only a pull request and a merge
- * queue's group have a base; without a baseline nothing is compared.
- */
+interface ChangeFacts {
+  readonly change: Change
+  /** Null where it is not known yet. */
+  readonly baseline: Baseline | null
+  readonly pullRequest: PullRequest | null
+}
+
+/** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
+export async function findOriginOf(
+  request: ActionRequest,
+  { change: { files, manifest: there }, baseline, pullRequest }: ChangeFacts,
+  cases: readonly GoldenCase[],
+): Promise<SuiteOrigin | undefined> {
+  const { event } = request.github
+  if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none') return undefined
+  const baseRun = baseline === null ? null : await readRun(baseline.folder)
+  const isOfSuite = baseRun !== null && !isFromResults(baseRun)
+  const manifest = there ?? (isOfSuite ? await readBaseManifest(request, files, baseRun.suite.file) : null)
+  const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
+  return findOrigin(request, { files, manifest, baseRun, cases, number })
+}
+
+/** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
 export async function planBaseForms(
   request: ActionRequest,
-  {
-    change: { plan, files, manifest: there },
-    baseline,
-    pullRequest,
-  }: {
-    readonly change: Change
-    /** Null where it is not known yet. */
-    readonly baseline: Baseline | null
-    readonly pullRequest: PullRequest | null
-  },
+  facts: ChangeFacts,
 ): Promise<{ readonly plan: CheckoutPlan; readonly origin: SuiteOrigin | undefined }> {
-  const { github, workingDirectory, effects } = request
-  const { event } = github
-  const nothing = { plan, origin: undefined }
-  if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none') return nothing
-  const baseRun = baseline === null ? null : await readRun(baseline.folder)
-  const manifest = there ?? (baseRun && (await readBaseManifest(request, files, baseRun.suite.file)))
-  const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
-  const origin = await findOrigin(request, { files, manifest, baseRun, cases: plan.suite.cases, number })
+  const { workingDirectory, effects } = request
+  const { plan, manifest } = facts.change
+  if (plan.kind === 'results') return { plan, origin: undefined }
+  const origin = await findOriginOf(request, facts, plan.suite.cases)
   if (origin === undefined || origin.is_accepted) return { plan, origin }
   const scope = manifest?.zero_tolerance ?? 'critical'
   const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope })

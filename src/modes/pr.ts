@@ -23,7 +23,7 @@ import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
 import { reportRun } from './publish/report-run.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findBaselineOf, openChange, planBaseForms } from './open-change.js'
+import { type Change, findBaselineOf, findOriginOf, openChange, planBaseForms } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -38,7 +38,7 @@ export const runPr: ActionMode = async (request) => {
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
   const change = await openChange(request, { checkout, pullRequest, planned })
-  const suite = change.plan.suite.name
+  const suite = change.plan.name
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
     pullRequest === null
@@ -47,12 +47,15 @@ export const runPr: ActionMode = async (request) => {
   const announcing = inputs.shard === null ? announceAside(request, { marker, place }) : null
   try {
     const known = inputs.baseline === REF || inputs.shard !== null ? null : await findBaselineOf(request, change)
-    const { plan, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
+    const found = { change, baseline: known, pullRequest }
+    const { plan, origin: before } = await planBaseForms(request, found)
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
     const measured = await measureCheckout(request, plan, base?.arm ?? null)
     const { run } = measured
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
+    // Which questions another harness has asked is known now.
+    const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
     const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin })
@@ -77,8 +80,8 @@ async function openBaseOf(
   facts: { readonly plan: CheckoutPlan; readonly point: ReferencePoint; readonly pullRequest: PullRequest | null },
 ): Promise<Base | null> {
   const { inputs, github } = request
-  if (inputs.baseline !== REF) return null
   const { plan, point, pullRequest } = facts
+  if (inputs.baseline !== REF || plan.kind === 'results') return null
   return openBase(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
@@ -95,7 +98,7 @@ interface Judged {
 
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
- * it has them too. What was measured is kept whatever goes wrong in between.
+ * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
  */
 async function judgeAndConfirm(
   request: ActionRequest,
@@ -114,13 +117,17 @@ async function judgeAndConfirm(
   },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request
-  const { suite, folder } = measured
+  const { suite, folder, run } = measured
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
-    keepFiles(request, runArtifactName(suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
+    keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
   const choosing = chooseRules(request, { ...change, candidateFolder: folder, baseline: unjudged, origin })
   const ruleSet = await keepOnFailure(choosing, keepMeasured)
+  if (suite === null) {
+    await keepMeasured()
+    return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false }
+  }
 
   await using scorer = openScorer({ ...request, ...effects, suite })
   const limits = { suite, ledger: openLedger(workingDirectory), clock: effects.clock, folder, log: effects.log }

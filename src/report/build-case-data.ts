@@ -109,7 +109,7 @@ function describeCase(
   const { query, at, expected_answer: expected } = golden
   const story: Telling = {
     query,
-    at: `${at.file}:${at.line}`,
+    at: at.line === 0 ? at.file : `${at.file}:${at.line}`,
     expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
     expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
       label:
@@ -242,7 +242,7 @@ function* listRows({ side, variant, scored, comparison }: TabledArm): Iterable<C
         side,
         variant,
         at.file,
-        at.line,
+        at.line === 0 ? null : at.line,
         tags.join('; '),
         difficulty,
         useCase,

@@ -10,6 +10,7 @@ import { GATES_FROM } from '../model/suite/rules.js'
 import type { SkippedCode } from './override-suite.js'
 import { readAddress } from './provider-access.js'
 import { checkReportUrl } from './report-url.js'
+import { parseResultOptions, RESULTS_OPTIONS_INPUT } from './result-options.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
@@ -19,6 +20,8 @@ export type ChartChoice =
   | { readonly kind: 'quickchart'; readonly url: string }
   | { readonly kind: 'branch'; readonly url: string }
   | { readonly kind: 'mermaid' | 'none' }
+
+export const DEFAULT_SUITE = 'golden/suite.yaml'
 
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
 const MAX_RETENTION_DAYS = 400
@@ -39,13 +42,16 @@ export function readActionInputs(env: Environment) {
     mode: choice('mode', MODES) ?? 'auto',
     /** The pull request that a person has started this for. */
     prNumber: whole('pr-number', 1),
-    suite: text('suite') ?? 'golden/suite.yaml',
+    suite: text('suite') ?? DEFAULT_SUITE,
     /** The issue that gets the report of an experiment. */
     issueNumber: whole('issue-number', 1),
     /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
     experiment: flag('experiment'),
-    /** What an experiment is called; null names its arms. */
+    /** What an experiment is called, or the results of another harness; null names its arms, or their file. */
     label: text('label'),
+    /** Files that another harness has written, in place of a suite; empty measures the suite. */
+    results: list('results', /[\n,]+/),
+    resultsOptions: parseResultOptions(text(RESULTS_OPTIONS_INPUT) ?? ''),
     variants: list('variants'),
     /** Two commits to compare, by any name; empty compares variants. */
     refs: list('refs'),

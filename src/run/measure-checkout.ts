@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { logProgress } from '../format/describe-progress.js'
 import { countOf } from '../format/format-number.js'
+import { measuredBranch } from '../github/event-context.js'
 import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
@@ -13,12 +14,18 @@ import type { SuiteArm } from './input.js'
 import { loadSuite, SUITE_REGISTRIES } from './load-suite.js'
 import { measure, type MeasureRequest } from './measure.js'
 import { skipCodeQuality } from './override-suite.js'
+import type { MeasuredFor, ResultsPlan } from './plan-results.js'
 import { providersOfInputs } from './provider-access.js'
 import type { FinishedArm } from './run-suite.js'
 
+/** What a mode takes for the run of a commit. */
+export type CheckoutPlan = SuitePlan | ResultsPlan
+
 /** One variant of the checkout, as the inputs want it measured. */
-export interface CheckoutPlan {
-  readonly mode: 'pr' | 'baseline' | 'nightly'
+export interface SuitePlan {
+  readonly kind: 'suite'
+  readonly name: string
+  readonly mode: MeasuredFor['mode']
   readonly commit: string
   readonly suite: Suite
   readonly variant: string
@@ -27,7 +34,8 @@ export interface CheckoutPlan {
 }
 
 export interface Measured {
-  readonly suite: Suite
+  /** Null where another harness has measured. */
+  readonly suite: Suite | null
   /** The run folder. */
   readonly folder: string
   readonly run: Run
@@ -35,26 +43,36 @@ export interface Measured {
   readonly base: Run | null
 }
 
-/** What a mode measures of a commit that is checked out. Throws as `prepareMeasurement` and `chooseVariant` do. */
-export async function planCheckout(
-  request: ActionRequest,
-  { mode, commit }: Pick<CheckoutPlan, 'mode' | 'commit'>,
-): Promise<CheckoutPlan> {
+/**
+ * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
+ * `planResults` do.
+ */
+export async function planCheckout(request: ActionRequest, facts: MeasuredFor): Promise<CheckoutPlan> {
+  if (request.inputs.results.length === 0) return planSuite(request, facts)
+  return (await import('./plan-results.js')).planResults(request, facts)
+}
+
+async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<SuitePlan> {
   const { inputs } = request
   const { suite, common } = await prepareMeasurement(request)
   const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
   const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
-  return { mode, commit, suite, variant: choose(inputs.variants, suite), trials, common }
+  const variant = choose(inputs.variants, suite)
+  return { kind: 'suite', name: suite.name, mode, commit, suite, variant, trials, common }
 }
 
-/** Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given. */
+/**
+ * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
+ * another harness has measured is only recorded there.
+ */
 export async function measureCheckout(
   request: ActionRequest,
   plan: CheckoutPlan,
   base: SuiteArm | null = null,
 ): Promise<Measured> {
-  const { suite, variant, trials } = plan
   const folder = join(request.outputFolder, 'run')
+  if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null }
+  const { suite, variant, trials } = plan
   const own = { variant, out: folder, trials }
   const arms = base === null ? [own] : [own, { ...base, isBase: true }]
   const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
@@ -72,7 +90,7 @@ export async function measureAgain(
   commit: string,
   { subset, leastTrials }: { readonly subset: string | null; readonly leastTrials: number },
 ): Promise<Measured> {
-  const plan = await planCheckout(request, { mode: 'nightly', commit })
+  const plan = await planSuite(request, { mode: 'nightly', commit })
   const { suite, variant } = plan
   const trials = Math.max(plan.trials, leastTrials)
   const folder = secondFolder(request)
@@ -84,7 +102,7 @@ export async function measureAgain(
 
 async function measureArms(
   { inputs, github, effects }: ActionRequest,
-  { mode, commit, suite, variant, trials }: CheckoutPlan,
+  { mode, commit, suite, variant, trials }: SuitePlan,
   measuring: Common & Pick<MeasureRequest, 'arms'>,
 ): Promise<[FinishedArm, FinishedArm?]> {
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
@@ -98,7 +116,7 @@ async function measureArms(
     isJudgedLater: mode === 'pr',
     shard: inputs.shard,
     commit,
-    branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
+    branch: measuredBranch(github),
   })
   if (arm === undefined) throw new Error('the variant was not measured')
   return other === undefined ? [arm] : [arm, other]

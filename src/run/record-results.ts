@@ -11,7 +11,7 @@ import { scoreTrial } from '../metrics/score-trial.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { canonicalJson } from '../model/fingerprint.js'
 import type { Observation } from '../model/run/observation.js'
-import { type Run, RUN_SCHEMA_VERSION, type Trial } from '../model/run/run.js'
+import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../model/suite/case.js'
 import { pricingSchema } from '../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../model/suite/scoring.js'
@@ -36,6 +36,8 @@ interface RecordResults {
   readonly file: string
   readonly folder: string
   readonly now: Date
+  /** What they were measured for, and of what. */
+  readonly of: Pick<Run, 'mode' | 'commit' | 'branch'>
 }
 
 /** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
@@ -47,6 +49,7 @@ export async function recordResults({
   file,
   folder,
   now,
+  of,
 }: RecordResults): Promise<Run> {
   const golden = new Map<string, GoldenCase>()
   const counts = new Map<string, number>()
@@ -90,23 +93,24 @@ export async function recordResults({
     schema_version: RUN_SCHEMA_VERSION,
     run_id: `${sha256(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
     session_id: sha256(`${file} ${variant} ${started}`),
-    mode: 'run',
+    ...of,
     suite: { name: suite, version: '', file },
     variant,
-    ...{ commit: null, branch: null, started_at: started, finished_at: started, seed: 1 },
+    ...{ started_at: started, finished_at: started, seed: 1 },
     trials_per_case: Math.max(1, ...counts.values()),
     ...{ subset: null, shard: null, stale_cases: [] },
     settings: {
       ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
       ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-      ...{ target: { type: 'results' }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+      ...{ target: { type: RESULTS_TARGET }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
     },
     pricing,
     environment: { node: process.version, os: `${process.platform} ${release()} ${process.arch}`, runner: null },
     fingerprints: {
       suite: fingerprintSuite({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
       gates: sha256(canonicalJson(described.gates)),
-      target: sha256(canonicalJson(arm)),
+      // Answers are no setting; the arm's name is all that a harness says of the system.
+      target: sha256(canonicalJson({ type: RESULTS_TARGET, arm: arm.name })),
       metrics: fingerprintMetrics(metrics, sha256),
       pricing: sha256(canonicalJson(pricing)),
       ...{ models: [], corpus: null, goldenpair: VERSION },

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { customMetricsOf, recordedScore } from '../../src/metrics/custom-metrics.js'
+import { customMetricsOf, recordedScore, widenScores } from '../../src/metrics/custom-metrics.js'
 import { fingerprintMetrics, metricFacts } from '../../src/metrics/describe-facts.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import type { MetricFacts } from '../../src/model/metric.js'
+import type { Run } from '../../src/model/run/run.js'
+import { makeRun } from '../store/runs/make-run.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from './make-trial.js'
 
 const POLITE: MetricFacts = {
@@ -97,4 +99,40 @@ test('what a run says of metrics of its own is taken once each, and only under a
     (({ custom: _, ...facts }) => ({ ...facts, id: 'custom.other' }))(POLITE),
   ]
   expect(customMetricsOf({ metrics })).toEqual([POLITE])
+})
+
+describe('scores of another harness', () => {
+  const binary: MetricFacts = { ...POLITE, kind: 'binary', default_margin: { kind: 'absolute', value: 0.05 } }
+  const points: MetricFacts = {
+    ...POLITE,
+    ...{ unit: 'score', range: [null, null], default_margin: { kind: 'relative', value: 0.1 } },
+  }
+  const runOf = (metrics: MetricFacts[], type = 'results'): Run => {
+    const run = makeRun({})
+    return { ...run, metrics, settings: { ...run.settings, target: { type } } }
+  }
+
+  test.each([
+    [
+      'what is yes or no in one run and between in the other is between in both',
+      [binary, POLITE],
+      'continuous',
+      'ratio',
+    ],
+    ['what passes 1 in one run has no range in both', [points, binary], 'continuous', 'score'],
+    ['what is yes or no in both stays so', [binary, binary], 'binary', 'ratio'],
+  ])('%s', (_, facts, kind, unit) => {
+    const runs = facts.map((one) => runOf([one]))
+    for (const run of runs) expect(widenScores(runs)(run).metrics).toMatchObject([{ kind, unit }])
+  })
+
+  test('no run turns the direction of another round', () => {
+    const runs = [runOf([binary]), runOf([{ ...points, direction: 'lower' }])]
+    expect(runs.map((run) => widenScores(runs)(run).metrics[0]?.direction)).toEqual(['higher', 'lower'])
+  })
+
+  test('metrics of a suite stay as they are', () => {
+    const runs = [runOf([binary]), runOf([POLITE], 'search')]
+    expect(runs.map((run) => widenScores(runs)(run))).toEqual(runs)
+  })
 })

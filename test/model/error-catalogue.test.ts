@@ -261,6 +261,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'old.json cannot be read as results of promptfoo: it has no results. docs/results.md shows the formats.',
     ],
   ],
+  'results-missing': [
+    [
+      { path: 'out/results.json', working_directory: '/work/repo' },
+      'There is no out/results.json (input `results`) in /work/repo. An earlier step of this job must write it: see whether the step that runs your harness failed or wrote elsewhere. Nothing was compared.',
+    ],
+  ],
   'reference-lowered': [
     [
       { path: 'golden/reference.json', metrics: ['success 82 % → 80 %', 'tokens: defined differently'] },

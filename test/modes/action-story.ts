@@ -17,6 +17,8 @@ export type { Act } from './act-here.js'
 export interface ActRequest extends ActOptions {
   /** Name of the commit that is checked out; null: the workspace is empty. */
   readonly checkout: string | null
+  /** A folder where `checkout` is already, and what earlier steps have made of it. */
+  readonly workspace?: string
   /** `GITHUB_SHA`, by name; the checkout, or `tip`, unless given. */
   readonly sha?: string
   /** Facts of a new workflow run, or the run that this is another job of. */
@@ -43,13 +45,19 @@ export async function startActionStory(
   importRepository(github.state, repository)
   const folders: string[] = []
 
-  const act = async ({ checkout, sha = checkout ?? 'tip', run: facts = {}, ...rest }: ActRequest): Promise<Act> => {
+  const act = async ({
+    checkout,
+    sha = checkout ?? 'tip',
+    run: facts = {},
+    workspace: used,
+    ...rest
+  }: ActRequest): Promise<Act> => {
     const known = facts.id === undefined ? undefined : github.state.workflow_runs.get(facts.id)
     const head_sha = repository.sha(checkout ?? sha)
     const run = known ?? github.addWorkflowRun({ event: rest.event.name, head_sha, ...facts })
     const temp = await mkdtemp(join(tmpdir(), 'goldenpair-story-'))
     folders.push(temp)
-    const workspace = checkout === null ? join(temp, 'workspace') : await repository.checkout(checkout)
+    const workspace = used ?? (checkout === null ? join(temp, 'workspace') : await repository.checkout(checkout))
     return actHere({ ...rest, github, run, sha: repository.sha(sha), workspace, temp, home })
   }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +23,7 @@ import {
   type WorkflowStart,
 } from '../doubles/github/workflow.js'
 import { startActionStory } from './action-story.js'
-import { CASES, FILES, SPEC, SUITE } from './handbook.js'
+import { CASES, FILES, SPEC, SUITE, TOPICS } from './handbook.js'
 
 const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -51,6 +51,8 @@ const GRANTS = {
   'pull-request-pages.yml report': 'actions: read, contents: write, pull-requests: write',
   'pull-request-two-jobs.yml measure': 'actions: read, contents: read',
   'pull-request-two-jobs.yml report': 'actions: read, contents: read, pull-requests: write',
+  'results.yml measure': 'actions: read, contents: read',
+  'results.yml report': 'actions: read, contents: read, pull-requests: write',
   'shards.yml measure': 'contents: read',
   'shards.yml report': 'actions: read, contents: read, pull-requests: write',
 }
@@ -319,6 +321,37 @@ describe('run step by step', { timeout: 240_000 }, () => {
       `info Baseline: ${after}.`,
     )
     expect(first(7)).toHaveLength(2)
+
+    const evaluated: string[] = []
+    const evaluate: Shell = async ({ script, env, folder }) => {
+      evaluated.push(`${script} ${env['PROMPTFOO_FAILED_TEST_EXIT_CODE'] ?? ''}`)
+      // Pages that say nothing are what the broken commit has.
+      const results = await Promise.all(
+        TOPICS.map(async (topic) => {
+          const success = (await readFile(join(folder, 'handbook', `${topic}.md`), 'utf8')).length > 1
+          return { success, score: Number(success), provider: { id: 'file://ask.js' }, vars: { topic } }
+        }),
+      )
+      await mkdir(join(folder, 'out'))
+      await writeFile(join(folder, 'out', 'results.json'), JSON.stringify({ results: { results } }))
+      return true
+    }
+    const scored = await start('results.yml', { ...push, shell: evaluate })
+    expect(scored.results).toEqual({ measure: 'success', report: 'skipped' })
+    expect(evaluated).toEqual(['npx --yes promptfoo@0.123.1 eval --output out/results.json 0'])
+    const worseScored = await start('results.yml', { ...pull(10, 'broken', false), shell: evaluate })
+    expect(worseScored.results).toEqual(red)
+    expect(first(10)).toEqual([
+      expect.stringMatching(
+        /^### ❌ Regressed .*> The scores are those of the results that the measuring job was given\.$/,
+      ),
+    ])
+    const crashed = await start('results.yml', {
+      ...pull(11, 'broken', false),
+      shell: async () => Promise.resolve(true),
+    })
+    expect(crashed.results).toEqual({ measure: 'failure', report: 'failure' })
+    expect(crashed.acts[0]).toMatchObject({ code: 'results-missing' })
 
     for (const [job, grants] of Object.entries(GRANTS))
       for (const grant of grants.split(', ')) {

@@ -4,9 +4,11 @@ import { UserError } from '../../model/error.js'
 import { MOST_ARMS } from '../../model/result/comparison.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Overrides } from '../../run/override-suite.js'
+import { readResultInput, type ResultInput } from '../../run/read-results.js'
+import type { ResultOptions } from '../../run/result-options.js'
 import { claimsReference, isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
-import type { Command, FlagValues, Terminal } from './command.js'
+import type { Command, Terminal } from './command.js'
 import {
   failOnFlag,
   INFERENCE,
@@ -20,7 +22,7 @@ import {
   wholeFlag,
 } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
-import { readResultInput, recordInputs, RESULT_FLAGS, type ResultInput } from './read-results.js'
+import { recordInputs, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
@@ -63,10 +65,11 @@ export const compare: Command = {
       overrides: overridesOf(flags),
       surroundings: surroundingsOf(terminal, namesFlag(flags, 'target-env')),
     }
+    const options = resultOptionsOf(flags)
     const inputs: CompareInput[] = []
     for (const argument of positionals)
       inputs.push(
-        ...((await readResultInput(argument, flags, terminal)) ?? [
+        ...((await readResultInput(argument, options, terminal)) ?? [
           await readCompareInput(argument, settings.surroundings),
         ]),
       )
@@ -86,7 +89,7 @@ export const compare: Command = {
         expected: 'no such flag beside recorded runs, which are not run again',
       })
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
-    const folders = await runConfigs(inputs, { ...settings, flags, outputFolder, terminal })
+    const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal })
     return compareFolders({ folders, failOn, outputFolder, flags, terminal })
   },
 }
@@ -107,7 +110,7 @@ async function runConfigs(
     subset,
     overrides,
     surroundings,
-    flags,
+    options,
     outputFolder,
     terminal,
   }: {
@@ -115,7 +118,7 @@ async function runConfigs(
     readonly subset: string | null
     readonly overrides: Overrides
     readonly surroundings: Surroundings
-    readonly flags: FlagValues
+    readonly options: ResultOptions
     readonly outputFolder: string
     readonly terminal: Terminal
   },
@@ -130,7 +133,7 @@ async function runConfigs(
     return folder
   }
   const results = inputs.filter((input) => input.kind === 'results')
-  const recorded = await recordInputs(results, { flags, takeFolder, log: terminal.log })
+  const recorded = await recordInputs(results, { options, takeFolder, log: terminal.log })
   const folders: string[] = []
   for (const input of inputs) {
     if (input.kind === 'results') {

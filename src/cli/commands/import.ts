@@ -14,7 +14,8 @@ import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
 import { parseCases } from '../../suite/parse-cases.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
-import { importResults, readResultInput, refuseFlags, RESULT_FLAGS } from './read-results.js'
+import { readResultInput } from '../../run/read-results.js'
+import { importResults, refuseFlags, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -43,7 +44,8 @@ export const importCases: Command = {
       throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
     }
     const importer = REGISTRY.find(({ name }) => name === format)
-    const results = importer === undefined && format !== '' ? await readResultInput(format, flags, terminal) : null
+    const results =
+      importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
     if (results !== null) return importResults(results, { extra: files, flags, terminal, refuse })
     if (importer === undefined)
       return refuse(

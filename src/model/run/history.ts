@@ -15,7 +15,7 @@ export const nightRecordSchema = z.object({
   base_run: z.int().nullable(),
   /** Id of what is worse, confirmed: by how many margins; null where there is no margin. */
   worse: z.record(z.string(), z.number().nullable()),
-  /** Fail gates that a drop beyond the margin makes suspect, proven or not. */
+  /** Fail gates that a drop beyond the margin makes suspect, proven or not; on an unconfirmed night what looked worse. */
   suspect: z.array(z.string()),
   /** The run of the reference that it improved on, with nothing gated below it. */
   beats: z.string().nullable(),

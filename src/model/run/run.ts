@@ -158,6 +158,12 @@ export const runSchema = z.strictObject({
 })
 export type Run = Omit<z.infer<typeof runSchema>, 'metrics'> & { metrics: MetricFacts[] }
 
+/** What a run whose answers another harness has scored names as its target: nothing can be asked again. */
+export const RESULTS_TARGET = 'results'
+export function isFromResults({ settings }: Pick<Run, 'settings'>): boolean {
+  return settings.target['type'] === RESULTS_TARGET
+}
+
 /** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
 export const trialSchema = z.strictObject({
   case: z.string(),

@@ -54,7 +54,8 @@ export function describeFlips({
       {
         case_id: id,
         query: golden.query,
-        at: golden.at,
+        // Results of another harness say no line.
+        at: golden.at.line === 0 ? null : golden.at,
         critical: golden.critical,
         expected_answers: expectedAnswers(golden),
         expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),

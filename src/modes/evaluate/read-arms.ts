@@ -2,7 +2,7 @@ import { describeRuleChanges } from '../../compare/differences/describe-rule-cha
 import type { Log } from '../../io/log.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
-import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import { customMetricsOf, widenScores } from '../../metrics/custom-metrics.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
@@ -52,17 +52,19 @@ export async function readArms(request: {
   readonly log: Log
 }): Promise<ReadArms> {
   const { baseline, log } = request
-  const runs: CandidateRun[] = []
+  const read: CandidateRun[] = []
   for (const folder of request.candidates)
-    runs.push({ folder, run: request.measured?.scored.run ?? (await readRun(folder)) })
-  const [only, ...more] = runs
-  if (only === undefined) throw new RangeError('there is nothing to compare')
+    read.push({ folder, run: request.measured?.scored.run ?? (await readRun(folder)) })
   const compared = request.measured?.baseline?.run ?? null
   const base =
     baseline.kind === 'none'
       ? baseline
       : { kind: 'found' as const, facts: baseline, run: compared ?? (await readRun(baseline.folder)) }
-  const baseRun = base.kind === 'none' ? null : base.run
+  const widen = widenScores([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)])
+  const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
+  const [only, ...more] = runs
+  if (only === undefined) throw new RangeError('there is nothing to compare')
+  const baseRun = base.kind === 'none' ? null : widen(base.run)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const settings = metricSettings(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet)
   const metrics = buildMetrics(settings)
@@ -88,7 +90,8 @@ export async function readArms(request: {
     return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
   }
   return {
-    baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, base.run) },
+    baseline:
+      base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
     candidates,
     ruleSet,
     settings,

@@ -11,7 +11,7 @@ import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js
 import { earlierRuns } from '../../nights/history.js'
 import { describeRegression, writeIssueTitle } from '../../nights/issue-text.js'
 import { describeNews } from '../../nights/describe-news.js'
-import { type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
+import { type FirstLook, type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
 import type { Publication } from '../../publishers/publication.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
@@ -50,6 +50,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const { inputs, github, effects } = request
   const { run, bases, stored, evaluation } = facts
   const rows = earlierRuns(stored.rows, github.runId)
+  const folder = evaluation.runFolders.at(-1) ?? ''
   const compared = await compareAll(request, facts)
   const look = weighComparisons(compared, {
     missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
@@ -57,7 +58,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
     zero_tolerance: run.settings.zero_tolerance,
   })
-  const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null
+  const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null
   const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
   if (tonight.kind === 'worse') throw new Error('the regression was not confirmed')
   const proposal = await proposeReference(request, {
@@ -77,7 +78,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       counted.kind === 'regressed'
         ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
         : {},
-    suspect: counted.kind === 'good' ? [...counted.suspect] : [],
+    suspect: listSuspects(counted, look),
     beats: proposal.beats,
     has_issue: null,
   }
@@ -117,6 +118,12 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
           }),
     night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
   }
+}
+
+/** What a later night may want to see again, or recovered. */
+function listSuspects(counted: Tonight, look: FirstLook): string[] {
+  if (counted.kind === 'good') return [...counted.suspect]
+  return counted.kind === 'unconfirmed' && look.kind === 'worse' ? look.regressions.map(({ id }) => id) : []
 }
 
 /** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */

@@ -5,9 +5,11 @@ import { UserError } from '../../model/error.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
-import type { Run } from '../../model/run/run.js'
+import type { HistoryRow } from '../../model/run/history.js'
+import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
+import { isNight } from '../../nights/episode.js'
 import type { Against, Regression } from '../../nights/find-regressions.js'
 import {
   chooseFreshCases,
@@ -33,19 +35,47 @@ export type Confirmation =
   /** `reason` is a clause. */
   | { readonly kind: 'unconfirmed'; readonly reason: string }
 
+type Worse = Extract<FirstLook, { kind: 'worse' }>
+
+export interface ConfirmWorse {
+  readonly look: Worse
+  readonly run: Run
+  /** Of tonight's run. */
+  readonly folder: string
+  readonly bases: Bases
+  /** Earlier runs, the oldest first. */
+  readonly rows: readonly HistoryRow[]
+}
+
 /**
  * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
- * look bad by chance.
+ * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
  */
-export async function confirmWorse(
+export async function confirmWorse(request: ActionRequest, facts: ConfirmWorse): Promise<Confirmation> {
+  return isFromResults(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts)
+}
+
+/** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
+async function confirmByLastNight(
   request: ActionRequest,
-  {
-    look,
-    run,
-    bases,
-  }: { readonly look: Extract<FirstLook, { kind: 'worse' }>; readonly run: Run; readonly bases: Bases },
+  { look, run, folder, bases, rows }: ConfirmWorse,
 ): Promise<Confirmation> {
-  const { inputs, effects } = request
+  const last = rows.filter(isNight).findLast(({ night }) => night.outcome !== 'unclear')?.night
+  const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start'
+  const before = [
+    ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
+    ...Object.keys(bases.standing?.worst ?? {}),
+  ]
+  const again: Worse = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] }
+  const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset })
+  const regressions = keepConfirmed(again, compared)
+  return regressions.length === 0
+    ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides' }
+    : { kind: 'confirmed', regressions, by: 'the results of an earlier night' }
+}
+
+async function measureOnceMore(request: ActionRequest, { look, run, bases }: ConfirmWorse): Promise<Confirmation> {
+  const { effects } = request
   const slices = new Map(run.gates.map(({ id, where }) => [id, where]))
   const subset = chooseFreshCases(look, { whole: run.subset, slices })
   const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case')
@@ -53,22 +83,9 @@ export async function confirmWorse(
   effects.log.info('Something got worse: measuring its cases once more.')
   try {
     const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials })
-    const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
-    const gates = run.gates.filter(({ id }) => worse.has(id))
-    const compared: NightComparison[] = []
-    const sides = new Set<Against>([...look.regressions, ...look.watched].map(({ against }) => against))
-    for (const against of sides) {
-      const comparison = await compareWith({
-        candidateFolder: fresh.folder,
-        baseline: bases[against],
-        failOn: inputs.failOn,
-        // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
-        only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
-        log: effects.log,
-      })
-      compared.push({ against, comparison })
-    }
-    if (gates.length > 0 && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
+    const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset })
+    const hasGates = look.regressions.some(({ of }) => of.kind === 'gate')
+    if (hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
       return { kind: 'unconfirmed', reason: 'the fresh run is invalid' }
     const regressions = keepConfirmed(look, compared)
     const by = `a fresh run of ${countOf(fresh.run.cases.length, 'case')}, decided on its own`
@@ -79,6 +96,34 @@ export async function confirmWorse(
     if (!(error instanceof UserError) || effects.signal.aborted) throw error
     return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}` }
   }
+}
+
+/** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
+async function compareFresh(
+  { inputs, effects }: ActionRequest,
+  {
+    look,
+    run,
+    folder,
+    bases,
+    subset,
+  }: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
+): Promise<readonly NightComparison[]> {
+  const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
+  const gates = run.gates.filter(({ id }) => worse.has(id))
+  const compared: NightComparison[] = []
+  for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
+    const comparison = await compareWith({
+      candidateFolder: folder,
+      baseline: bases[against],
+      failOn: inputs.failOn,
+      // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
+      only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+      log: effects.log,
+    })
+    compared.push({ against, comparison })
+  }
+  return compared
 }
 
 /**

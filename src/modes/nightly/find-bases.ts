@@ -35,10 +35,14 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const standing = followNights(rows)
   const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
-  const exists = await stat(resolve(workingDirectory, reference_path)).then(
-    () => true,
-    () => false,
-  )
+  // Beside the suite is a suite's: results have one where it is named.
+  const isNamed = inputs.reference !== null || inputs.results.length === 0
+  const exists =
+    isNamed &&
+    (await stat(resolve(workingDirectory, reference_path)).then(
+      () => true,
+      () => false,
+    ))
   const reference: Baseline =
     exists || inputs.reference !== null
       ? await resolveBaseline({
@@ -52,7 +56,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
           clock: effects.clock,
           log: effects.log,
         })
-      : { kind: 'none', reason: `there is no ${reference_path}` }
+      : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && exists) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   const { baseline: night, run: night_run, unreachable } = found
   return { night, night_run, unreachable, reference, reference_path, standing }

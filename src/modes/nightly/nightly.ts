@@ -26,7 +26,7 @@ export const runNightly: ActionMode = async (request) => {
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const { folder, run } = await measureCheckout(request, plan)
-  const suite = plan.suite.name
+  const suite = plan.name
   const stored = await openHistory(request, suite)
   const bases = await findBases(request, suite, stored)
   const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }

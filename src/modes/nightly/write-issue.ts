@@ -4,7 +4,7 @@ import { listOwnIssues, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
-import type { Run } from '../../model/run/run.js'
+import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueAction, IssueState } from '../../nights/decide-night.js'
 import type { Episode } from '../../nights/episode.js'
 import { isBrokenBound, type Regression } from '../../nights/find-regressions.js'
@@ -148,7 +148,7 @@ export async function gatherFacts(
   }
 }
 
-/** Checks the commit out, fetches what it is compared with, and compares. */
+/** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
 function writeCommand(
   { inputs, github }: ActionRequest,
   {
@@ -160,7 +160,15 @@ function writeCommand(
 ): string {
   const name = run.suite.name
   const folder = '.goldenpair/last-good-night'
-  const fetch = `gh run download ${bases.night_run ?? 0} -R ${github.owner}/${github.repo} -n ${baselineArtifactName(name)} -D ${folder}`
+  const fetchRun = (id: number, into: string): string =>
+    `gh run download ${id} -R ${github.owner}/${github.repo} -n ${baselineArtifactName(name)} -D ${into}`
+  const fetch = fetchRun(bases.night_run ?? 0, folder)
+  if (isFromResults(run)) {
+    const tonight = '.goldenpair/tonight'
+    const base = isReference ? quoteForShell(bases.reference_path) : folder
+    const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])]
+    return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ')
+  }
   const steps = [
     `git checkout ${head}`,
     ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),

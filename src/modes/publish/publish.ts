@@ -5,7 +5,7 @@ import { explainFailure, readRequestFailure } from '../../github/request-error.j
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import type { Run } from '../../model/run/run.js'
+import { isFromResults, type Run } from '../../model/run/run.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
 import { openJudgingMonth } from '../../run/budget/open-month.js'
 import { continueSpending } from '../../run/budget/spending.js'
@@ -191,7 +191,8 @@ async function publishSuite(
 function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
   return [
     ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-    ...(customMetricsOf(run).length > 0
+    ...(isFromResults(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
+    ...(!isFromResults(run) && customMetricsOf(run).length > 0
       ? [
           `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
         ]

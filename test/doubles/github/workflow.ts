@@ -161,6 +161,8 @@ async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, con
   const steps: Record<string, { readonly outputs: Readonly<Record<string, string>> }> = {}
   let workspace: string | null = null
   let folder = ''
+  /** What a script has used before the first step of Goldenpair. */
+  let used: string | null = null
   let isGood = true
   const fill = (given: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(given).map(([name, text]) => [name, interpolate(text, { ...contexts, steps })]))
@@ -168,6 +170,7 @@ async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, con
     if (!('uses' in step)) {
       if (!isDue(step, { ...contexts, steps }, [isGood ? 'success' : 'failure'])) continue
       if (shell === undefined) throw new Error('nobody is there to run a script')
+      if (folder === '' && workspace !== null) folder = used = await story.repository.checkout(workspace)
       const isDone = await shell({ script: step.run, env: fill(step.env), folder })
       scripts.push({ text: step.run, isDone })
       isGood &&= isDone
@@ -181,7 +184,14 @@ async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, con
     }
     if (!step.uses.startsWith('goldenpair/')) throw new Error(`${step.uses} is not understood here`)
     try {
-      const act = await story.act({ event, checkout: workspace, sha: checkout, run, inputs })
+      const act = await story.act({
+        event,
+        checkout: workspace,
+        sha: checkout,
+        run,
+        inputs,
+        ...(used && { workspace: used }),
+      })
       acts.push(act)
       folder = act.workspace
       isGood &&= act.code === 0

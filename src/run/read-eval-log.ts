@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { readZipTexts, ZipRefused } from '../../github/read-zip.js'
-import { isRecord, type JsonRecord } from '../../import/importer.js'
-import { SAMPLE_FIELDS } from '../../import/results/inspect.js'
-import { parseJson } from '../../import/results/parse-file.js'
-import { UserError } from '../../model/error.js'
+import { readZipTexts, ZipRefused } from '../github/read-zip.js'
+import { isRecord, type JsonRecord } from '../import/importer.js'
+import { SAMPLE_FIELDS } from '../import/results/inspect.js'
+import { parseJson } from '../import/results/parse-file.js'
+import { UserError } from '../model/error.js'
 
 /** Samples with thousands of messages pack to a hundredth, since each event repeats them. */
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 }
