@@ -7,7 +7,9 @@ import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define
 type Resources = NonNullable<Reply['resources']>
 
 /** Why there is no score where a field of `resources` is missing. */
-export function unmeasured(field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds'): ReturnType<typeof unscored> {
+export function unmeasured(
+  field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds',
+): ReturnType<typeof unscored> {
   return unscored(
     `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`,
   )
