@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkRecorded } from './recorded-replies.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cli = resolve(process.argv[3] ?? join(root, 'dist/cli.js'))
@@ -38,6 +39,8 @@ for (const variant of ['careful', 'hasty']) {
     assert.deepEqual(told(reply), expected(agent, tools), `${variant}: ${id}`)
   }
 }
+
+checkRecorded('agent-framework', Object.values(repliesOf('careful')))
 
 const { verdict, candidates } = JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))
 assert.equal(verdict.word, 'regressed')

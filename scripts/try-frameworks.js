@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkRecorded } from './recorded-replies.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? '.goldenpair/frameworks')
@@ -31,6 +32,10 @@ function compare(example, variants, cases) {
         assert.ok(/^documents\/\w+\.md$/.test(path) && start_line >= 1 && end_line >= start_line, `${variant}: ${id}`)
       assert.ok(usage.input_tokens > 0 && usage.output_tokens > 0 && model !== undefined, `${variant}: ${id}`)
     }
+    checkRecorded(
+      example,
+      trials.map(({ observation }) => observation.reply),
+    )
     const { summaries } = JSON.parse(read('run.json'))
     assert.ok(summaries.success.mean >= 0.8, `${variant}: success ${summaries.success.mean}`)
     return (metric) => summaries[metric].mean

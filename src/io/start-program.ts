@@ -35,6 +35,8 @@ interface ProgramOptions {
 
 /** A running program that reads lines and writes lines, with everything that it starts. */
 export interface Program {
+  /** Undefined when it could not be started. */
+  readonly pid: number | undefined
   /** Writes of one turn of the event loop go out together. */
   readonly write: (text: string) => void
   /** Tells the program that nothing more will be written. */
@@ -125,6 +127,7 @@ export function startProgram(options: ProgramOptions): Program {
     outbox = ''
   }
   return {
+    pid: child.pid,
     write: (text) => {
       if (outbox === '') process.nextTick(flush)
       outbox += text

@@ -69,7 +69,7 @@ export const AGENT = {
     { name: 'search', arguments: { limit: 5, query: 'a' } },
   ],
   cache: { hits: 1, misses: 3 },
-  resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cores: 8 },
+  resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
   cost_usd: 0.02,
 }
 

@@ -5,6 +5,7 @@ import type { UserError } from '../model/error.js'
 import type { Charge, SpentTokens, UsageBound } from '../model/run/judging.js'
 import type { Failure, Observation, OkObservation } from '../model/run/observation.js'
 import type { ProviderAccess } from '../providers/access.js'
+import type { Meter } from './meter.js'
 
 /** One question to a target: the request of docs/protocol.md, which every adapter carries in its own way. */
 export interface TargetRequest {
@@ -76,6 +77,8 @@ export interface TargetContext {
   readonly workingDirectory: string
   readonly log: Log
   readonly clock: Clock
+  /** Of the programs that it starts; null where they cannot be looked at. */
+  readonly meter?: Meter | null
   readonly timeoutMs: number
   /** It answered in a part of the run that was interrupted, so that it can start is known. */
   readonly hasAnswered?: boolean

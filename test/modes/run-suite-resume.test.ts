@@ -118,7 +118,11 @@ const withoutTimes = (trials: readonly Trial[]) =>
   trials
     .map(({ observation, scores, ...trial }) => ({
       ...trial,
-      observation: { ...observation, latency_ms: 0 },
+      observation: {
+        ...observation,
+        latency_ms: 0,
+        ...(observation.status === 'ok' && { reply: { ...observation.reply, resources: undefined } }),
+      },
       scores: Object.keys(scores),
     }))
     .sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1))

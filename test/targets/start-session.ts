@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '../../src/io/clock.js'
 import type { Log } from '../../src/io/log.js'
 import type { ProviderAccess } from '../../src/providers/access.js'
+import type { Meter } from '../../src/targets/meter.js'
 import type {
   Attempt,
   TargetDefinition,
@@ -39,6 +40,7 @@ export async function startSession(
     settings = {},
     programs,
     providers,
+    meter,
   }: {
     workingDirectory?: string
     env?: Record<string, string>
@@ -46,6 +48,7 @@ export async function startSession(
     settings?: Readonly<Record<string, unknown>>
     programs?: TargetPrograms
     providers?: ProviderAccess
+    meter?: Meter | null
   } = {},
 ): Promise<TargetSession> {
   const path = { PATH: process.env['PATH'] ?? '' }
@@ -55,6 +58,7 @@ export async function startSession(
     env: { ...path, ...env },
     ...(programs && { programs }),
     ...(providers && { providers }),
+    ...(meter && { meter }),
     workingDirectory,
     log,
     clock: systemClock,

@@ -6,7 +6,7 @@ import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
 import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 import { AGENT } from '../examples.js'
-import { cpuPercent } from './resources.js'
+import { cpuPercent, unmeasured } from './resources.js'
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
 function definePoints(
@@ -24,8 +24,8 @@ function definePoints(
   })
 }
 
-const NO_MEMORY = unscored('the target reported no resources.memory_mb')
-const NO_CPU = unscored('the target reported no resources.cpu_percent')
+const NO_MEMORY = unmeasured('memory_mb')
+const NO_CPU = unmeasured('cpu_percent')
 
 export const memoryScore = definePoints({
   name: 'resources.memory-efficiency',
@@ -33,7 +33,7 @@ export const memoryScore = definePoints({
   docs: {
     summary: 'Memory as points.',
     formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
-    edge_cases: 'When the target did not report it, and for failed trials.',
+    edge_cases: 'When `resources.memory-mb` is.',
     example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
   },
   environment: 'bound',
@@ -49,7 +49,7 @@ export const cpuScore = definePoints({
   docs: {
     summary: 'CPU as points.',
     formula: 'max(0, 100 − `resources.cpu-percent`).',
-    edge_cases: 'When the target did not report it, and for failed trials.',
+    edge_cases: 'When `resources.cpu-percent` is.',
     example: { text: '30 %: 70.', reply: AGENT, value: 70 },
   },
   environment: 'bound',

@@ -8,7 +8,7 @@ import {
   reasoningHeuristic,
   reasoningPlanning,
 } from './reasoning.js'
-import { cacheAccesses, cacheHitRate, cacheHits, cpu, memory, memoryPeak } from './resources.js'
+import { cacheAccesses, cacheHitRate, cacheHits, cpu, cpuTime, memory, memoryPeak } from './resources.js'
 
 /** How the target came to its answers, and what it used up. */
 export const BEHAVIOUR: readonly MetricDefinition[] = [
@@ -26,6 +26,7 @@ export const BEHAVIOUR: readonly MetricDefinition[] = [
   memoryScore,
   cpu,
   cpuScore,
+  cpuTime,
   cacheHitRate,
   cacheHits,
   cacheAccesses,

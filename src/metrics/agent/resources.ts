@@ -6,6 +6,20 @@ import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define
 
 type Resources = NonNullable<Reply['resources']>
 
+/** Why there is no score where a field of `resources` is missing. */
+export function unmeasured(
+  field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds',
+): ReturnType<typeof unscored> {
+  return unscored(
+    `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`,
+  )
+}
+
+/** What Goldenpair measures itself, and when. */
+const MEASURED =
+  'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).'
+const EDGE_CASES = 'When the target did not report it and Goldenpair did not start its program, and for failed trials.'
+
 /**
  * Busy share of the processor in per cent: the reported per cent of one core, divided by the cores where they are reported. Null when
  * none is.
@@ -20,13 +34,13 @@ function defineResource({
   measure,
   ...spec
 }: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'scale' | 'absolute_margin'> & {
-  readonly field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent'
+  readonly field: Parameters<typeof unmeasured>[0]
   readonly measure: (resources: Resources) => number | null
 }): MetricDefinition {
-  const missing = unscored(`the target reported no resources.${field}`)
+  const missing = unmeasured(field)
   return defineMetric({
     ...spec,
-    source: `\`resources.${field}\` reported by the target`,
+    source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
     kind: 'continuous',
     direction: 'lower',
     range: [0, null],
@@ -44,9 +58,8 @@ export const memory = defineResource({
   title: 'memory',
   docs: {
     summary: 'Memory that the target took, in MiB of resident memory.',
-    formula: '`resources.memory_mb`.',
-    source: 'Reported by the target',
-    edge_cases: 'When the target did not report it, and for failed trials.',
+    formula: `\`resources.memory_mb\`. ${MEASURED}`,
+    edge_cases: EDGE_CASES,
     example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
   },
   unit: 'mb',
@@ -60,9 +73,8 @@ export const memoryPeak = defineResource({
   title: 'peak memory',
   docs: {
     summary: 'The most memory that it took.',
-    formula: '`resources.memory_peak_mb`.',
-    source: 'Reported by the target',
-    edge_cases: 'When the target did not report it, and for failed trials.',
+    formula: '`resources.memory_peak_mb`, the same way.',
+    edge_cases: EDGE_CASES,
     example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
   },
   unit: 'mb',
@@ -75,15 +87,29 @@ export const cpu = defineResource({
   name: 'resources.cpu-percent',
   title: 'CPU',
   docs: {
-    summary: 'How busy the processor was.',
-    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported).',
-    edge_cases: 'When the target did not report it, and for failed trials.',
+    summary: 'How busy the target kept the processor.',
+    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+    edge_cases: EDGE_CASES,
     example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
   },
   unit: 'percent',
   absolute_margin: 5,
   field: 'cpu_percent',
   measure: cpuPercent,
+})
+
+export const cpuTime = defineResource({
+  name: 'resources.cpu-seconds',
+  title: 'CPU time',
+  docs: {
+    summary: 'Time that the target kept processors busy, in seconds.',
+    formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+    edge_cases: EDGE_CASES,
+    example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
+  },
+  unit: 's',
+  field: 'cpu_seconds',
+  measure: ({ cpu_seconds: seconds }) => seconds ?? null,
 })
 
 function defineCacheCount({

@@ -194,6 +194,8 @@ export const replySchema = z.looseObject({
       memory_peak_mb: amount.optional(),
       /** Of one core: above 100 where several are busy. */
       cpu_percent: amount.optional(),
+      /** Of all cores together. */
+      cpu_seconds: amount.optional(),
       cores: z.number().positive().optional(),
     })
     .optional(),

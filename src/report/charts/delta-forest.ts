@@ -14,7 +14,7 @@ const TALL = 300
 
 /**
  * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two.
+ * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
  */
 function listRows(comparison: PairComparison): readonly ForestRow[] {
   const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null)
@@ -24,7 +24,7 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
       (one) =>
         one.metric.direction !== 'neutral' &&
         (one.metric.environment === 'free' || comparison.interleaved) &&
-        (placeOf(one) >= 0 || one.delta !== 0),
+        (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))),
     )
     .flatMap((one) => {
       const { metric } = one

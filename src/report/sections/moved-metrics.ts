@@ -27,7 +27,7 @@ export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | n
   const least = (row: Row): number => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))))
   const most = (row: Row): number => Math.max(...row.map((one) => (one === null ? 0 : size(one))))
   const moved = ungated
-    .filter((row) => row.some((one) => one !== null && hasMoved(one)))
+    .filter((row) => row.some((one) => one !== null && hasMoved(one, alpha)))
     .sort((a, b) => least(a) - least(b) || most(b) - most(a))
   if (moved.length === 0) return null
   const shown = moved.slice(0, MOST_SHOWN)
@@ -58,9 +58,15 @@ function ungatedMetrics({ gates, metrics }: PairComparison): readonly ListedMetr
   )
 }
 
-/** A metric that only one side has, or that is marked, counts as moved. */
-function hasMoved({ delta, baseline, candidate, marks }: ListedMetric): boolean {
+/**
+ * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
+ * side by side and the change says something.
+ */
+function hasMoved(metric: ListedMetric, alpha: number): boolean {
+  const { delta, baseline, candidate, marks } = metric
   if (marks !== undefined) return true
+  if (metric.metric.id.startsWith('resources.'))
+    return metric.reason === null && (isEstablished(metric, alpha) || isPotentiallyMeaningful(metric, alpha))
   return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE
 }
 

@@ -1,9 +1,13 @@
 import { realpath } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { hideSecrets } from '../../compare/differences/hide-secrets.js'
+import type { Clock } from '../../io/clock.js'
+import { openTreeReader } from '../../io/process-tree.js'
 import type { Mask } from '../../model/mask.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
+import { type Meter, openMeter } from '../../targets/meter.js'
 import { type Attempt, targetEnvironment, type TargetSession } from '../../targets/target.js'
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
@@ -45,6 +49,7 @@ export async function startTarget(
       workingDirectory: arm.workingDirectory,
       log,
       clock,
+      meter: openProgramMeter(clock),
       timeoutMs: arm.suite.timeout_seconds * 1000,
       hasAnswered: arm.hasAnswered,
     })
@@ -55,6 +60,12 @@ export async function startTarget(
     await traces?.receiver[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** Null where this system cannot be asked what a program uses. */
+function openProgramMeter(clock: Clock): Meter | null {
+  const reader = openTreeReader(process.platform)
+  return reader && openMeter(reader, { clock, cores: availableParallelism() })
 }
 
 /** Few suites want them, so what reads them is loaded for those. */

@@ -3,6 +3,7 @@ import type { Program } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { Observation } from '../../model/run/observation.js'
 import { type CommandContext, timedOut } from '../json-lines/failures.js'
+import { addResources } from '../meter.js'
 import { protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
 import {
   type AskLimits,
@@ -144,7 +145,9 @@ class HttpSession implements TargetSession {
       limits.signal.throwIfAborted()
       const launch = await server.ready()
       if ('kind' in launch) return { status: 'failed', latency_ms: 0, failure: launch }
-      const { observation, end } = await this.#attempt(request, limits, launch.program)
+      using reading = this.#context.meter?.begin(launch.program?.pid)
+      const { observation: observed, end } = await this.#attempt(request, limits, launch.program)
+      const observation = addResources(observed, (await reading?.end()) ?? null)
       if (end === 'whole') server.markAnswer()
       const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null
       if (crash === null) return observation

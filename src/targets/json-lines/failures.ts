@@ -57,4 +57,4 @@ export interface CommandOptions {
   readonly shutdownMs: number
 }
 
-export type CommandContext = Pick<TargetContext, 'clock' | 'log' | 'hasAnswered'>
+export type CommandContext = Pick<TargetContext, 'clock' | 'meter' | 'log' | 'hasAnswered'>

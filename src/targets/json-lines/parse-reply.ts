@@ -1,6 +1,8 @@
-import type { Clock } from '../../io/clock.js'
+import type { Program } from '../../io/start-program.js'
 import type { Failure, Reply } from '../../model/run/observation.js'
+import { addResources, type Reading } from '../meter.js'
 import { protocolFailure, readReply } from '../read-reply.js'
+import type { CommandContext } from './failures.js'
 import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
 
 /** What a line of a target's stdout says about the request `id`. */
@@ -61,8 +63,8 @@ export interface Question {
   hasTimedOut: boolean
   /** Nothing else was under way since it was sent: what happens to the program is its doing. */
   isAlone: boolean
-  /** Starts the clock; `onTimeout` is called unless it is settled or stopped before. */
-  readonly begin: (onTimeout: () => void) => void
+  /** It is sent to a program: starts the clock; `onTimeout` is called unless it is settled or stopped before. */
+  readonly begin: (program: Program, onTimeout: () => void) => void
   readonly stop: () => void
   readonly succeed: (reply: Reply) => void
   readonly fail: (failure: AttemptFailure) => void
@@ -73,16 +75,18 @@ export interface Question {
 export function makeQuestion(
   request: TargetRequest,
   { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
-  clock: Clock,
+  { clock, meter }: Pick<CommandContext, 'clock' | 'meter'>,
 ): Question {
   const { promise, resolve, reject } = withResolvers<Attempt>()
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
-  const stop = (): void => clearTimeout(timer)
-  const takeTime = (): number => {
-    stop()
-    return sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs
+  let reading: Reading | undefined
+  const stop = (): void => {
+    clearTimeout(timer)
+    reading?.[Symbol.dispose]()
+    reading = undefined
   }
+  const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
   return {
     id: request.id,
     line: `${JSON.stringify(request)}\n`,
@@ -91,13 +95,22 @@ export function makeQuestion(
     crashes: 0,
     hasTimedOut: false,
     isAlone: false,
-    begin: (onTimeout) => {
+    begin: (program, onTimeout) => {
+      reading = meter?.begin(program.pid)
       sentAtMs = clock.monotonicMs()
       timer = setTimeout(onTimeout, timeoutMs)
     },
     stop,
-    succeed: (reply) => resolve({ status: 'ok', latency_ms: takeTime(), reply }),
-    fail: (failure) => resolve({ status: 'failed', latency_ms: takeTime(), failure }),
+    succeed: (reply) => {
+      const attempt: Attempt = { status: 'ok', latency_ms: takeTime(), reply }
+      resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)))
+      reading = undefined
+      stop()
+    },
+    fail: (failure) => {
+      resolve({ status: 'failed', latency_ms: takeTime(), failure })
+      stop()
+    },
     reject: (reason) => {
       stop()
       reject(reason)
@@ -106,7 +119,7 @@ export function makeQuestion(
 }
 
 function withResolvers<Value>() {
-  let resolve: (value: Value) => void = () => undefined
+  let resolve: (value: Value | Promise<Value>) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined
   const promise = new Promise<Value>((onResolve, onReject) => {
     resolve = onResolve

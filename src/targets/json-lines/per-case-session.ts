@@ -35,13 +35,13 @@ export class PerCaseSession implements TargetSession {
   async ask(request: TargetRequest, { timeoutMs, signal }: AskLimits): Promise<Observation> {
     signal.throwIfAborted()
     if (this.#fatal !== null) throw this.#fatal
-    const question = makeQuestion(request, { timeoutMs }, this.#context.clock)
+    const question = makeQuestion(request, { timeoutMs }, this.#context)
     const call = { question, program: this.#start(question, request) }
     const { program } = call
     this.#calls.add(call)
     const abort = (): void => question.reject(signal.reason)
     signal.addEventListener('abort', abort, { once: true })
-    question.begin(() => {
+    question.begin(program, () => {
       question.fail(timedOut(timeoutMs, program))
       program.kill()
     })

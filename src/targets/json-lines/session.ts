@@ -69,7 +69,7 @@ export class CommandSession implements TargetSession {
   async ask(request: TargetRequest, limits: AskLimits): Promise<Observation> {
     this.#watch(limits.signal)
     if (this.#fatal !== null) throw this.#fatal
-    const question = makeQuestion(request, limits, this.#context.clock)
+    const question = makeQuestion(request, limits, this.#context)
     this.#waiting.push(question)
     this.#sendWaiting()
     return question.observation
@@ -139,7 +139,7 @@ export class CommandSession implements TargetSession {
   #send(program: Program, question: Question): void {
     this.#isFresh = false
     this.#underWay.add(question)
-    question.begin(() => this.#expire(question))
+    question.begin(program, () => this.#expire(question))
     program.write(question.line)
   }
 

@@ -52,12 +52,15 @@ describe('resources of a trial', () => {
   }
 
   test('are unscored, each with what is missing, when the target reports none', () => {
+    const missing = (field: string) =>
+      `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`
     expect(Object.fromEntries(reasons(makeReply()))).toMatchObject({
-      'resources.memory-mb': 'the target reported no resources.memory_mb',
-      'resources.memory-peak-mb': 'the target reported no resources.memory_peak_mb',
-      'resources.memory-efficiency': 'the target reported no resources.memory_mb',
-      'resources.cpu-percent': 'the target reported no resources.cpu_percent',
-      'resources.cpu-efficiency': 'the target reported no resources.cpu_percent',
+      'resources.memory-mb': missing('memory_mb'),
+      'resources.memory-peak-mb': missing('memory_peak_mb'),
+      'resources.memory-efficiency': missing('memory_mb'),
+      'resources.cpu-percent': missing('cpu_percent'),
+      'resources.cpu-efficiency': missing('cpu_percent'),
+      'resources.cpu-seconds': missing('cpu_seconds'),
       'cache.hits': 'the target reported no hits and misses of a cache',
       'cache.accesses': 'the target reported no hits and misses of a cache',
       'cost.score': 'the target reported no input tokens',

@@ -45,12 +45,13 @@ async function startTraced(type: string, options: Readonly<Record<string, unknow
 /** What a reply says, without what differs from run to run. */
 function replyOf(observation: Observation) {
   if (observation.status === 'failed') throw new Error(observation.failure.message)
-  const { trace_id: traceId, phases_ms: phases, attempts, tools, ...reply } = observation.reply
+  const { trace_id: traceId, phases_ms: phases, attempts, tools, resources, ...reply } = observation.reply
   return {
     ...reply,
     tools: tools?.map(({ duration_ms: duration, ...call }) => ({ ...call, isTimed: duration !== undefined })),
     attempts: attempts?.map(({ latency_ms: latency, ...attempt }) => ({ ...attempt, isTimed: latency !== undefined })),
     phases: Object.keys(phases ?? {}),
+    isMeasured: resources?.memory_mb !== undefined,
     isTraced: /^[0-9a-f]{32}$/.test(traceId ?? ''),
   }
 }
@@ -90,6 +91,7 @@ const traced = (query: string) => ({
     { type: 'other', text: 'chat large', agent: 'writer' },
   ],
   phases: ['generate', 'tool'],
+  isMeasured: process.platform !== 'win32',
   isTraced: true,
 })
 

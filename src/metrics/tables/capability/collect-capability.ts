@@ -32,7 +32,13 @@ const SUMMED = [
 type Summed = (typeof SUMMED)[number]
 
 /** What every target gives: alone, they are no reason for a table of 22 columns. */
-const ORDINARY: ReadonlySet<Summed> = new Set(['success', 'performance.latency', 'cost.usd'])
+const ORDINARY: ReadonlySet<Summed> = new Set([
+  'success',
+  'resources.memory-mb',
+  'resources.cpu-percent',
+  'performance.latency',
+  'cost.usd',
+])
 
 /** Of one case, at each metric's place: the sum of its scores and their number. */
 interface CaseSums {
@@ -56,7 +62,7 @@ interface UseCaseFacts {
 interface CapabilityData {
   /** By use case; null is that of cases which name none. Not all sums are made for nothing. */
   readonly useCases: () => ReadonlyMap<string | null, UseCaseFacts>
-  /** Something was measured that only an agent reports: steps, claims, tools, resources, a cache. */
+  /** Something was measured that only an agent reports: steps, claims, tools, a cache. */
   readonly isReported: boolean
   /** Some trials' steps were typed by keywords, or their grounding was guessed from words. */
   readonly isHeuristic: boolean

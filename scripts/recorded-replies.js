@@ -1,0 +1,26 @@
+// The replies that the examples gave once, one file an example, by which examples/README.md says what each reports.
+import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const fileOf = (example) => fileURLToPath(new URL(`../test/fixtures/example-replies/${example}.json`, import.meta.url))
+
+/** The fields of replies, sorted. */
+export function fieldsOf(replies) {
+  return [...new Set(replies.flatMap((reply) => Object.keys(reply)))].sort()
+}
+
+/** Throws when an example reports other fields than its recorded replies; with RECORD=1 it records the first two replies that have them all. */
+export function checkRecorded(example, replies) {
+  const fields = fieldsOf(replies)
+  if (process.env.RECORD === '1') {
+    const chosen = replies.filter((reply) => fieldsOf([reply]).length === fields.length).slice(0, 2)
+    assert.ok(chosen.length > 0, `${example}: no reply has all of ${fields.join(', ')}`)
+    writeFileSync(fileOf(example), `${JSON.stringify(chosen, null, 2)}\n`)
+  }
+  assert.deepEqual(
+    fields,
+    fieldsOf(JSON.parse(readFileSync(fileOf(example), 'utf8'))),
+    `${example}: run it with RECORD=1`,
+  )
+}

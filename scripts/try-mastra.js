@@ -1,0 +1,38 @@
+// Measures examples/mastra, an agent of Mastra, and checks what it reports of its steps and changes.
+// Usage: node scripts/try-mastra.js OUT [CLI], after `npm ci` in that folder, on Node 22.13 or newer.
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkRecorded } from './recorded-replies.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cli = resolve(process.argv[3] ?? join(root, 'dist/cli.js'))
+const out = resolve(process.argv[2] ?? '.goldenpair/mastra')
+const args = ['ab', '--variants', 'careful,hasty', '--out', out, '--fail-on', 'never']
+const cwd = join(root, 'examples/mastra')
+const started = performance.now()
+assert.equal(spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd }).status, 0)
+
+/** The means of a variant by metric. Its replies are checked on the way. */
+function readRun(variant) {
+  const read = (name) => readFileSync(join(out, 'runs', variant, name), 'utf8').trimEnd()
+  const replies = read('trials.jsonl')
+    .split('\n')
+    .map((line) => JSON.parse(line).observation.reply)
+  assert.equal(replies.length, 12)
+  checkRecorded('mastra', replies)
+  const { summaries } = JSON.parse(read('run.json'))
+  return (metric) => summaries[metric].mean
+}
+
+const [careful, hasty] = ['careful', 'hasty'].map(readRun)
+assert.deepEqual([careful('success'), hasty('success')], [1, 7 / 12])
+assert.deepEqual([careful('run.progress'), hasty('run.progress')], [1, 3 / 4])
+// Five changes break a check; only who runs the checks takes them back.
+assert.deepEqual([careful('changes.failed'), hasty('changes.failed')], [5 / 12, 5 / 12])
+assert.deepEqual([careful('changes.reverted'), hasty('changes.reverted')], [5 / 12, 0])
+// Goldenpair has measured them itself.
+for (const metric of ['resources.memory-mb', 'resources.cpu-seconds']) assert.ok(careful(metric) > 0, metric)
+console.log(`\nMastra: 24 trials as expected, ${Math.round(performance.now() - started)} ms`)

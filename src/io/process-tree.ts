@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** What a process and everything that it has started use. */
+export interface TreeUsage {
+  /** Since they began, with those that have ended and were waited for. */
+  readonly cpuSeconds: number
+  /** Resident memory in MiB: 0 when all have ended. Pages that processes share count in each. */
+  readonly memoryMb: number
+}
+
+/** Null when there is no such process. */
+export interface TreeReader {
+  readonly read: (pid: number) => Promise<TreeUsage | null>
+  /** A look costs something: within this time the last one still counts. */
+  readonly freshMs: number
+}
+
+interface ProcessUsage extends TreeUsage {
+  readonly parent: number
+}
+
+/** The reader of this system; null where there is none: on Windows. */
+export function openTreeReader(platform: NodeJS.Platform): TreeReader | null {
+  // What is read at once is that of a program that answers and ends in the next moment.
+  if (platform === 'linux') return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 5 }
+  if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
+  return null
+}
+
+/** The tree under `pid` as Linux shows it in `/proc`. */
+export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
+  const found = new Map<number, ProcessUsage>()
+  const children = findChildren(pid, root)
+  const waiting = [pid]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const usage = found.has(next) ? null : readProcess(next, root)
+    if (usage === null) continue
+    found.set(next, usage)
+    waiting.push(...children(next))
+  }
+  return found.has(pid) ? sumUsage(found.values()) : null
+}
+
+/** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
+function findChildren(pid: number, root: string): (parent: number) => readonly number[] {
+  if (readOr(join(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) return byParent(listParents(root))
+  return (parent) => {
+    const threads = join(root, `${parent}`, 'task')
+    return listNumbers(threads).flatMap((thread) =>
+      readOr(join(threads, `${thread}`, 'children'), '')
+        .split(' ')
+        .filter(Boolean)
+        .map(Number),
+    )
+  }
+}
+
+function byParent(parents: ReadonlyMap<number, number>): (parent: number) => readonly number[] {
+  return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []))
+}
+
+function listParents(root: string): ReadonlyMap<number, number> {
+  return new Map(
+    listNumbers(root).flatMap((pid): [number, number][] => {
+      const stat = parseStat(readOr(join(root, `${pid}`, 'stat'), ''))
+      return stat === null ? [] : [[pid, stat.parent]]
+    }),
+  )
+}
+
+function readProcess(pid: number, root: string): ProcessUsage | null {
+  const stat = parseStat(readOr(join(root, `${pid}`, 'stat'), ''))
+  if (stat === null) return null
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr(join(root, `${pid}`, 'status'), ''))?.[1] ?? 0
+  return { ...stat, memoryMb: Number(kilobytes) / 1024 }
+}
+
+/** Linux tells programs 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3), `_SC_CLK_TCK`. */
+const TICKS_A_SECOND = 100
+
+/**
+ * Parent and CPU time of `/proc/PID/stat`, with that of children that have ended and were waited for; null for no such text. The name, in
+ * brackets, may have spaces and brackets in it.
+ * @example parseStat('7 (a b) S 3 7 7 0 -1 0 0 0 0 0 155 1 40 4') // { parent: 3, cpuSeconds: 2 }
+ */
+export function parseStat(text: string): Pick<ProcessUsage, 'parent' | 'cpuSeconds'> | null {
+  const fields = text.slice(text.lastIndexOf(')') + 1).split(' ')
+  const [parent = NaN, ...ticks] = [fields[2], ...fields.slice(12, 16)].map(Number)
+  if (ticks.length < 4 || [parent, ...ticks].some((field) => !Number.isFinite(field))) return null
+  return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND }
+}
+
+async function readPsTree(pid: number): Promise<TreeUsage | null> {
+  const ps = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null)
+  return ps === null ? null : sumPsTree(pid, ps.stdout)
+}
+
+/** The tree under `pid` in what `ps -A -o pid=,ppid=,rss=,time=` prints. */
+export function sumPsTree(pid: number, text: string): TreeUsage | null {
+  const all = new Map<number, ProcessUsage>()
+  for (const line of text.split('\n')) {
+    const [id, parent, kilobytes, time] = line.trim().split(/\s+/)
+    if (time === undefined) continue
+    all.set(Number(id), {
+      parent: Number(parent),
+      memoryMb: Number(kilobytes) / 1024,
+      cpuSeconds: parsePsTime(time),
+    })
+  }
+  if (!all.has(pid)) return null
+  const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])))
+  const found = new Set([pid])
+  for (const each of found) for (const child of children(each)) found.add(child)
+  return sumUsage([...found].flatMap((each) => all.get(each) ?? []))
+}
+
+/**
+ * Seconds of `[[days-]hours:]minutes:seconds`.
+ * @example parsePsTime('1-02:03:04') // 93784
+ */
+export function parsePsTime(text: string): number {
+  const [days, clock] = text.includes('-') ? text.split('-') : ['0', text]
+  const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+  return Number(days) * 86_400 + seconds
+}
+
+function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
+  let [cpuSeconds, memoryMb] = [0, 0]
+  for (const one of all) {
+    cpuSeconds += one.cpuSeconds
+    memoryMb += one.memoryMb
+  }
+  return { cpuSeconds, memoryMb }
+}
+
+function listNumbers(folder: string): readonly number[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+  } catch {
+    return []
+  }
+}
+
+/** A process may end between any two looks at it. */
+function readOr<Otherwise>(path: string, otherwise: Otherwise): string | Otherwise {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTreeReader, parsePsTime, parseStat, readProcTree, sumPsTree } from '../../src/io/process-tree.js'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'goldenpair-proc-'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+interface FakeProcess {
+  readonly pid: number
+  readonly parent: number
+  readonly name?: string
+  readonly state?: string
+  /** user, system, and the same of children that have ended */
+  readonly ticks?: readonly [number, number, number, number]
+  readonly kilobytes?: number
+  /** By thread; undefined is a kernel that keeps no such lists. */
+  readonly children?: Readonly<Record<number, string>> | undefined
+}
+
+/** A folder as Linux lays out `/proc`. */
+function layOut(name: string, processes: readonly FakeProcess[]): string {
+  const proc = join(root, name)
+  for (const one of processes) {
+    const { pid, parent, name = 'node', state = 'S', ticks = [0, 0, 0, 0], kilobytes, children } = one
+    const folder = join(proc, `${pid}`)
+    mkdirSync(join(folder, 'task', `${pid}`), { recursive: true })
+    writeFileSync(
+      join(folder, 'stat'),
+      `${pid} (${name}) ${state} ${parent} 1 1 0 -1 4194304 9 9 9 9 ${ticks.join(' ')} 20 0 7 0 11\n`,
+    )
+    const memory = kilobytes === undefined ? '' : `VmHWM:\t  999999 kB\nVmRSS:\t  ${kilobytes} kB\n`
+    writeFileSync(join(folder, 'status'), `Name:\t${name}\nPPid:\t${parent}\n${memory}Threads:\t1\n`)
+    for (const [thread, list] of Object.entries(children ?? {})) {
+      mkdirSync(join(folder, 'task', thread), { recursive: true })
+      writeFileSync(join(folder, 'task', thread, 'children'), list)
+    }
+  }
+  writeFileSync(join(proc, 'uptime'), '1 1')
+  return proc
+}
+
+const FAMILY: readonly FakeProcess[] = [
+  { pid: 1, parent: 0, kilobytes: 4096, children: { 1: '10 30 ' } },
+  // A shell that has waited for a child of 3 s.
+  { pid: 10, parent: 1, name: 'sh', ticks: [100, 50, 250, 50], kilobytes: 2048, children: { 10: '11 ', 12: '20 21 ' } },
+  { pid: 11, parent: 10, name: 'a) S 1 (b', ticks: [200, 0, 0, 0], kilobytes: 102_400, children: { 11: '' } },
+  // Ended, and nobody has waited for it.
+  { pid: 20, parent: 10, state: 'Z', ticks: [25, 25, 0, 0], children: { 20: '' } },
+  // Its parent lists it, and it has gone since.
+  { pid: 30, parent: 1, ticks: [9999, 0, 0, 0], kilobytes: 999_999, children: { 30: '' } },
+]
+const withoutLists = FAMILY.map((one) => ({ ...one, children: undefined }))
+
+describe('a tree of processes in /proc', () => {
+  test.each([
+    ['by the lists of its threads', FAMILY],
+    ['by parents, where a kernel keeps no lists', withoutLists],
+  ])('is summed up %s', (name, processes) => {
+    const proc = layOut(name, processes)
+    expect(readProcTree(10, proc)).toEqual({ cpuSeconds: 1.5 + 3 + 2 + 0.5, memoryMb: 102 })
+    expect(readProcTree(11, proc)).toEqual({ cpuSeconds: 2, memoryMb: 100 })
+    expect(readProcTree(20, proc)).toEqual({ cpuSeconds: 0.5, memoryMb: 0 })
+    expect(readProcTree(99, proc)).toBeNull()
+  })
+
+  test('with a circle in it, of a process whose number was given again, ends', () => {
+    const proc = layOut('circle', [
+      { pid: 5, parent: 6, kilobytes: 1024, children: { 5: '6 ' } },
+      { pid: 6, parent: 5, kilobytes: 1024, children: { 6: '5 ' } },
+    ])
+    expect(readProcTree(5, proc)).toEqual({ cpuSeconds: 0, memoryMb: 2 })
+  })
+
+  test.each(['', '7 (node) S 3', 'nonsense', '7 (a) S x 7 7 0 -1 0 0 0 0 0 1 1 1 1'])('%j is no stat', (text) => {
+    expect(parseStat(text)).toBeNull()
+  })
+})
+
+describe('a tree of processes by ps', () => {
+  const text = `    1     0  4096 10:00.00
+   10     1  2048 00:00:01
+   11    10 10240 1-00:00:02
+   12    11  1024   0:01.25
+
+`
+  test.each([
+    [10, { cpuSeconds: 86_400 + 4.25, memoryMb: 13 }],
+    [12, { cpuSeconds: 1.25, memoryMb: 1 }],
+    [99, null],
+  ])('under %i', (pid, usage) => {
+    expect(sumPsTree(pid, text)).toEqual(usage)
+  })
+
+  test.each([
+    ['0:01.23', 1.23],
+    ['00:02:03', 123],
+    ['1-02:03:04', 93_784],
+  ])('%s are %j seconds', (text, seconds) => {
+    expect(parsePsTime(text)).toBeCloseTo(seconds, 12)
+  })
+})
+
+test('Windows has no reader', () => {
+  expect(openTreeReader('win32')).toBeNull()
+})
+
+const GRANDCHILD = `
+const kept = Buffer.alloc(80 * 1024 * 1024, 1)
+while (process.cpuUsage().user < 300_000);
+console.log('ready')
+setInterval(() => kept.length, 1000)`
+const CHILD = `require('child_process').spawn(process.execPath, ['-e', process.argv[1]], { stdio: 'inherit' })`
+
+// Debian’s ps takes the same options as macOS’s.
+test
+  .runIf(process.platform !== 'win32')
+  .each(process.platform === 'linux' ? (['linux', 'darwin'] as const) : (['darwin'] as const))(
+  'a real child of a child is measured as on %s',
+  async (platform) => {
+    const child = spawn(process.execPath, ['-e', CHILD, GRANDCHILD], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    try {
+      await once(child.stdout, 'data')
+      const usage = await openTreeReader(platform)?.read(child.pid ?? 0)
+      expect(usage?.memoryMb).toBeGreaterThan(80)
+      // ps of Linux counts whole seconds.
+      expect(usage?.cpuSeconds).toBeGreaterThanOrEqual(platform === 'linux' ? 0.29 : 0)
+    } finally {
+      process.kill(-(child.pid ?? NaN), 'SIGKILL')
+    }
+  },
+)
