@@ -137,6 +137,24 @@ describe('goldenpair init', () => {
     expect(readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toBe('mine')
   })
 
+  test.each([
+    [null, '.goldenpair/, goldenpair-report/, node_modules/', '.goldenpair/\ngoldenpair-report/\nnode_modules/\n'],
+    [
+      '/dist',
+      '.goldenpair/, goldenpair-report/, node_modules/',
+      '/dist\n.goldenpair/\ngoldenpair-report/\nnode_modules/\n',
+    ],
+    ['node_modules\r\n', '.goldenpair/, goldenpair-report/', 'node_modules\r\n.goldenpair/\r\ngoldenpair-report/\r\n'],
+    ['.golden*\nnode_modules/\n/goldenpair-report\n', null, '.golden*\nnode_modules/\n/goldenpair-report\n'],
+  ])('lets git ignore what is measured and installed: .gitignore of %j', async (before, added, after) => {
+    stand('typescript')
+    const path = join(folder, '.gitignore')
+    if (before !== null) writeFileSync(path, before)
+    const { out } = await goldenpair(folder, ['init', '-y', '--no-run', '--target', 'node'])
+    expect(/ added {2}(.*) to .gitignore/.exec(out)?.[1] ?? null).toBe(added)
+    expect(readFileSync(path, 'utf8')).toBe(after)
+  })
+
   test('in a folder of a repository writes the workflow at its root, for that folder and the branch that is checked out', async () => {
     stand('markdown')
     mkdirSync(join(folder, 'packages/app'), { recursive: true })

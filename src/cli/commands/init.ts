@@ -37,6 +37,7 @@ export const init: Command = {
     const made = await initRepository(choices, terminal.workingDirectory)
     for (const path of made.written) terminal.print(`  wrote  ${path}`)
     for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
     let code: Awaited<ReturnType<Command['run']>> = 0
@@ -145,8 +146,7 @@ function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, {
     ...(target === 'search' && framework !== null
       ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
       : []),
-    'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
-    'Push to the default branch once: that run is the baseline of your pull requests.',
+    'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
   ]
   const indent = 5
   const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
