@@ -1,4 +1,6 @@
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { replaceFile } from '../../io/files.js'
 import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
@@ -12,10 +14,13 @@ import {
   WORKFLOW_JOBS,
   type WorkflowJobs,
 } from '../init/choices.js'
+import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
+import { declareDeterministic } from '../init/write-files.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
@@ -45,12 +50,31 @@ export const init: Command = {
     // An adapter with a line to fill in cannot answer yet.
     if (flags['no-run'] !== true && choices.target !== 'module') {
       code = await run.run({ flags: {}, positionals: [], terminal })
+      // The search is known to be.
+      if (choices.target !== 'search') await tellRepeatable(terminal)
       terminal.print('')
     }
     await printForecast(terminal)
     terminal.print(nextSteps(choices, made, terminal))
     return code
   },
+}
+
+/** Writes `deterministic: true` where three cases show it, or says why not. */
+async function tellRepeatable(terminal: Terminal): Promise<void> {
+  const surroundings = surroundingsOf(terminal)
+  const suite = await loadSuiteHere(SUITE, surroundings)
+  const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
+  const doubt = await askAgain({ suite, folder, surroundings })
+  if (doubt === null) {
+    const path = join(terminal.workingDirectory, SUITE)
+    await replaceFile(path, declareDeterministic(await readFile(path, 'utf8')))
+  }
+  const told =
+    doubt === null
+      ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`
+  for (const line of ['', ...wrapText(told, terminal.columns)]) terminal.print(line)
 }
 
 async function printForecast(terminal: Terminal): Promise<void> {
