@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import path, { type PlatformPath } from 'node:path'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { UserError } from '../model/error.js'
 
@@ -16,11 +16,17 @@ async function git(cwd: string, ...args: readonly string[]): Promise<string> {
   return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim()
 }
 
+interface PathRules {
+  readonly relative: (from: string, to: string) => string
+  readonly isAbsolute: (path: string) => boolean
+  readonly sep: string
+}
+
 /** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
 export function excludeFolders(
   cwd: string,
   folders: readonly string[],
-  { relative, isAbsolute, sep }: Pick<PlatformPath, 'relative' | 'isAbsolute' | 'sep'> = path,
+  { relative, isAbsolute, sep }: PathRules = path,
 ): readonly string[] {
   return folders.flatMap((folder) => {
     const way = relative(cwd, folder).split(sep)
