@@ -23,14 +23,10 @@ interface PathRules {
 }
 
 /** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-export function excludeFolders(
-  cwd: string,
-  folders: readonly string[],
-  { relative, isAbsolute, sep }: PathRules = path,
-): readonly string[] {
+export function excludeFolders(cwd: string, folders: readonly string[], platform: PathRules = path): readonly string[] {
   return folders.flatMap((folder) => {
-    const way = relative(cwd, folder).split(sep)
-    if (way[0] === '' || way[0] === '..' || isAbsolute(way.join(sep))) return []
+    const way = platform.relative(cwd, folder).split(platform.sep)
+    if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep))) return []
     return [`:(exclude,literal)${way.join('/')}`]
   })
 }
