@@ -17,6 +17,7 @@ export function reportersOf(name: string): NonNullable<InlineConfig['reporters']
 export const SLOW_FILES: readonly string[] = [
   // They run the bundle, which takes half a minute to build.
   'stories.test.ts',
+  'newcomer.test.ts',
   'package.test.ts',
   'run-suite-interrupted.test.ts',
   'terminal.test.ts',

@@ -88,12 +88,13 @@ export function listParts({
 
 /** Enough of a run to name it in a report. */
 export function referToRun(run: Run): RunReference {
-  const { run_id, variant, commit, branch, started_at, trials_per_case } = run
+  const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run
   const { models } = run.fingerprints
   return {
     run_id,
     variant,
     commit,
+    ...(dirty && { dirty }),
     branch,
     started_at,
     trials_per_case,

@@ -16,7 +16,7 @@ import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } fr
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
 import { shortenErrors } from './sections/write-errors.js'
-import { buildDifferenceLists } from './sections/write-footer.js'
+import { buildDifferenceLists, nameCommit } from './sections/write-footer.js'
 import { listRuns } from './sections/write-provenance.js'
 import { writeJudgeFailures } from './sections/write-warnings.js'
 import type { ToldCandidate } from './told-candidate.js'
@@ -126,11 +126,11 @@ function writeFooter(
   const { arms, suite, seed, interleaved, candidates } = comparison
   const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b)
   const commits = new Set(arms.map(({ run }) => run.commit))
-  const [commit = null] = commits
+  const commit = nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {})
   const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0
   const parts: Inline[][] = [
     [`suite ${suite}`],
-    ...(commits.size === 1 && commit !== null ? [[{ kind: 'code' as const, text: commit.slice(0, 7) }]] : []),
+    ...(commits.size === 1 && commit.length > 0 ? [commit] : []),
     [
       `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
     ],

@@ -43,6 +43,8 @@ export interface RunSuiteInput {
   readonly seed: number
   readonly session_id: string
   readonly commit: string | null
+  /** The checkout has changes that the commit has not. */
+  readonly isDirty?: boolean
   readonly branch: string | null
   readonly subset: string | null
   /** Of the cases of every arm only this part is asked. */

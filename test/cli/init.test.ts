@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { loadSuiteHere, surroundingsOf } from '../../src/cli/commands/surroundings.js'
+import { askAgain } from '../../src/cli/init/ask-again.js'
 import { makeRepository, type RepositoryKind } from './init/make-repository.js'
-import { goldenpair } from './recorded-terminal.js'
+import { goldenpair, quietTerminal } from './recorded-terminal.js'
 
 const WRITTEN = ['golden/suite.yaml', 'golden/cases/first.yaml', '.github/workflows/goldenpair.yml']
 const wrote = (paths: readonly string[]): string => paths.map((path) => `  wrote  ${path}\n`).join('')
@@ -83,6 +85,76 @@ describe('an application for Node', () => {
   })
 })
 
+/** A program of JSON lines whose reply to the request \`r\` is made by these lines of JavaScript. */
+const program = (reply: string): string =>
+  `import { createInterface } from 'node:readline'\nfor await (const line of createInterface({ input: process.stdin })) {\n  const r = JSON.parse(line)\n  ${reply}\n}\n`
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+describe('what is asked of a target twice by `init`', () => {
+  const answerBy = (text: string) => `console.log(JSON.stringify({ id: r.id, answer: ${text} }))`
+  // A second process finds the file that the first one wrote.
+  const second = `import { existsSync, writeFileSync } from 'node:fs'\nconst isSecond = existsSync('first')\nwriteFileSync('first', '')\n`
+  test.each([
+    ['the same each time', program(answerBy('r.query')), null],
+    [
+      'another process number',
+      program(answerBy('String(process.pid)')),
+      'asked again, the target gave opening-hours, what-does-a-late-book-cost, how-to-renew-a-loan another reply',
+    ],
+    [
+      'no reply to one the second time',
+      second +
+        program(
+          `console.log(JSON.stringify({ id: r.id, ...(isSecond && r.query.includes('late') ? { error: { message: 'no' } } : { answer: 'x' }) }))`,
+        ),
+      'asked again, 1 of 3 cases got no reply',
+    ],
+    [
+      'an end at the second start',
+      second + `if (isSecond) process.exit(1)\n` + program(answerBy('r.query')),
+      'the target did not answer a second time',
+    ],
+    [
+      'failures',
+      program(
+        `console.log(JSON.stringify({ id: r.id, ...(r.query.includes('late') ? { answer: 'x' } : { error: { message: 'no' } }) }))`,
+      ),
+      'it takes replies to 3 cases to tell, and there are 1',
+    ],
+  ])('decides `deterministic`: %s', async (_what, text, doubt) => {
+    stand('markdown')
+    writeFileSync(join(folder, 'answer.mjs'), text)
+    const { out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'node answer.mjs'])
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as {
+      target: { deterministic?: boolean }
+    }
+    expect(suite.target.deterministic).toBe(doubt === null ? true : undefined)
+    expect(oneLine(out)).toContain(
+      doubt === null
+        ? 'Three cases, asked again, got the same replies: golden/suite.yaml says `deterministic: true`.'
+        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+    )
+    expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
+  })
+
+  test('is given up where it hangs', async () => {
+    stand('markdown')
+    writeFileSync(join(folder, 'answer.mjs'), second + program(`if (!isSecond) ${answerBy('r.query')}`))
+    const flags = ['init', '-y', '--name', 'mine', '--target', 'command', '--command', 'node answer.mjs']
+    await goldenpair(folder, [...flags, '--no-run'])
+    await goldenpair(folder, ['run'])
+    const surroundings = surroundingsOf(quietTerminal(folder))
+    const suite = await loadSuiteHere('golden/suite.yaml', surroundings)
+    const doubt = await askAgain({
+      suite,
+      folder: join(folder, '.goldenpair/mine-default'),
+      surroundings,
+      limitMs: 500,
+    })
+    expect(doubt).toBe('3 cases were not answered again within 0.5 s')
+  })
+})
+
 describe('a program of the user’s', () => {
   const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
 
@@ -92,6 +164,7 @@ describe('a program of the user’s', () => {
     expect(code).toBe(0)
     expect(out).toContain('No baseline: success 100 %')
     expect(out).toContain('its case is a draft')
+    expect(oneLine(out)).toContain('leaves `deterministic` out: it takes replies to 3 cases to tell, and there are 1.')
     const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { target: { command: string } }
     expect(suite.target.command).toBe(echo)
   })
@@ -135,6 +208,24 @@ describe('goldenpair init', () => {
     expect(code).toBe(0)
     expect(out).toContain('  kept   .github/workflows/goldenpair.yml (it was there already)')
     expect(readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toBe('mine')
+  })
+
+  test.each([
+    [null, '.goldenpair/, goldenpair-report/, node_modules/', '.goldenpair/\ngoldenpair-report/\nnode_modules/\n'],
+    [
+      '/dist',
+      '.goldenpair/, goldenpair-report/, node_modules/',
+      '/dist\n.goldenpair/\ngoldenpair-report/\nnode_modules/\n',
+    ],
+    ['node_modules\r\n', '.goldenpair/, goldenpair-report/', 'node_modules\r\n.goldenpair/\r\ngoldenpair-report/\r\n'],
+    ['.golden*\nnode_modules/\n/goldenpair-report\n', null, '.golden*\nnode_modules/\n/goldenpair-report\n'],
+  ])('lets git ignore what is measured and installed: .gitignore of %j', async (before, added, after) => {
+    stand('typescript')
+    const path = join(folder, '.gitignore')
+    if (before !== null) writeFileSync(path, before)
+    const { out } = await goldenpair(folder, ['init', '-y', '--no-run', '--target', 'node'])
+    expect(/ added {2}(.*) to .gitignore/.exec(out)?.[1] ?? null).toBe(added)
+    expect(readFileSync(path, 'utf8')).toBe(after)
   })
 
   test('in a folder of a repository writes the workflow at its root, for that folder and the branch that is checked out', async () => {

@@ -1,4 +1,6 @@
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { replaceFile } from '../../io/files.js'
 import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
@@ -12,10 +14,13 @@ import {
   WORKFLOW_JOBS,
   type WorkflowJobs,
 } from '../init/choices.js'
+import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
+import { declareDeterministic } from '../init/write-files.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
@@ -37,6 +42,7 @@ export const init: Command = {
     const made = await initRepository(choices, terminal.workingDirectory)
     for (const path of made.written) terminal.print(`  wrote  ${path}`)
     for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
     let code: Awaited<ReturnType<Command['run']>> = 0
@@ -44,12 +50,31 @@ export const init: Command = {
     // An adapter with a line to fill in cannot answer yet.
     if (flags['no-run'] !== true && choices.target !== 'module') {
       code = await run.run({ flags: {}, positionals: [], terminal })
+      // The search is known to be.
+      if (choices.target !== 'search') await tellRepeatable(terminal)
       terminal.print('')
     }
     await printForecast(terminal)
     terminal.print(nextSteps(choices, made, terminal))
     return code
   },
+}
+
+/** Writes `deterministic: true` where three cases show it, or says why not. */
+async function tellRepeatable(terminal: Terminal): Promise<void> {
+  const surroundings = surroundingsOf(terminal)
+  const suite = await loadSuiteHere(SUITE, surroundings)
+  const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
+  const doubt = await askAgain({ suite, folder, surroundings })
+  if (doubt === null) {
+    const path = join(terminal.workingDirectory, SUITE)
+    await replaceFile(path, declareDeterministic(await readFile(path, 'utf8')))
+  }
+  const told =
+    doubt === null
+      ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`
+  for (const line of ['', ...wrapText(told, terminal.columns)]) terminal.print(line)
 }
 
 async function printForecast(terminal: Terminal): Promise<void> {
@@ -145,8 +170,7 @@ function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, {
     ...(target === 'search' && framework !== null
       ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
       : []),
-    'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
-    'Push to the default branch once: that run is the baseline of your pull requests.',
+    'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
   ]
   const indent = 5
   const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))

@@ -1,6 +1,5 @@
 import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { suggest } from '../../model/suggest.js'
@@ -28,7 +27,7 @@ import {
   wholeFlag,
 } from './flags.js'
 import { baselineOf, printPlan } from './print-evaluation.js'
-import { cacheFlag, loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
+import { cacheFlag, loadSuiteHere, measureHere, readCheckoutHere, surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
   positionals: '',
@@ -89,7 +88,11 @@ export const run: Command = {
     const strict = flags['strict'] === true
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
     // Git answers while the suite is read; it never rejects.
-    const checkout = readCheckout({ workingDirectory, fallbackSha: null })
+    const folders = [textFlag(flags, 'out'), baselinePath].flatMap((path) => path ?? [])
+    const checkout = readCheckoutHere(
+      workingDirectory,
+      folders.map((path) => resolve(workingDirectory, path)),
+    )
     const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict, skipped: skippedCode(flags) })
     const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
     const known = Object.keys(suite.variants)

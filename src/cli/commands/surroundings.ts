@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { drawProgress, logProgress, type Progress } from '../../format/describe-progress.js'
-import { type Checkout, readCheckout } from '../../github/checkout.js'
+import { readCheckout } from '../../github/checkout.js'
 import { systemClock } from '../../io/clock.js'
+import { hasChanges } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { locateScorer } from '../../run/custom-metrics/messages.js'
@@ -50,21 +51,38 @@ export async function loadSuiteHere(
   return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }
 
+/** The commit that is checked out, null where there is none, and whether there is more than it has. */
+export interface CheckoutHere {
+  readonly commit: string | null
+  readonly isDirty: boolean
+}
+
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+export async function readCheckoutHere(workingDirectory: string, except: readonly string[]): Promise<CheckoutHere> {
+  const results = [resolve(workingDirectory, 'goldenpair-report'), ...except]
+  const [{ sha: commit }, isDirty] = await Promise.all([
+    readCheckout({ workingDirectory, fallbackSha: null }),
+    hasChanges(workingDirectory, results),
+  ])
+  return { commit, isDirty: isDirty && commit !== null }
+}
+
 /** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
 export async function measureHere(
   {
     checkout,
     ...request
-  }: Omit<MeasureRequest, keyof Surroundings | 'commit' | 'branch' | 'onProgress'> & {
+  }: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
     /** From who had something else to do while git looks for it. */
-    readonly checkout?: Promise<Checkout<string | null>>
+    readonly checkout?: Promise<CheckoutHere>
   },
   surroundings: Surroundings,
   terminal: Terminal,
 ): Promise<readonly FinishedArm[]> {
   const { workingDirectory } = surroundings
-  const { sha: commit } = await (checkout ?? readCheckout({ workingDirectory, fallbackSha: null }))
-  return measure({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) })
+  const outs = request.arms.map(({ out }) => out)
+  const here = await (checkout ?? readCheckoutHere(workingDirectory, outs))
+  return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
 }
 
 /** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */

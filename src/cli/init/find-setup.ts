@@ -15,6 +15,8 @@ export interface Setup {
   readonly command: string
   /** For Python: puts the dependencies into `.venv`, so that a target started from there has them on any machine. */
   readonly isolated: string
+  /** The folder that it fills, as a line of .gitignore. */
+  readonly fills: string
   /** Lines of the workflow's step. */
   readonly step: readonly string[]
 }
@@ -78,6 +80,7 @@ async function setUpNode(
     language: 'node',
     command,
     isolated: command,
+    fills: 'node_modules/',
     step: [`- uses: ${SETUP_NODE}`, '  with:', `    ${version}`, '    package-manager-cache: false'],
   }
 }
@@ -96,6 +99,7 @@ async function setUpPython(folder: string, prefix: string): Promise<Setup | null
     language: 'python',
     command: `python3 -m pip install ${what}`,
     isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+    fills: '.venv/',
     step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
   }
 }

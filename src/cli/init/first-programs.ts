@@ -97,6 +97,8 @@ import os
 import re
 import sys
 
+sys.path.insert(0, os.getcwd())  # Imports of your own packages go below this line.
+
 ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
 SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
 STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "

@@ -12,6 +12,7 @@ import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { writeNodeProgram, writePythonProgram } from './first-programs.js'
 import { recogniseFramework } from './frameworks.js'
+import { ignoreFolders } from './ignore-folders.js'
 import { ADAPTER, LOOKED_FOR, type Survey, surveyRepository, writeManifest, writeWorkflow } from './write-files.js'
 
 export interface Initialised {
@@ -19,6 +20,8 @@ export interface Initialised {
   readonly written: readonly string[]
   /** Files that were there already and are as they were. */
   readonly kept: readonly string[]
+  /** Folders that were added to .gitignore. */
+  readonly ignored: readonly string[]
   readonly cases: number
   /** Whether the working directory is in a git repository. */
   readonly isRepository: boolean
@@ -29,6 +32,8 @@ export interface Initialised {
 export const SUITE = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
+/** What runs and reports are written to. */
+const OUTPUT = ['.goldenpair/', 'goldenpair-report/']
 
 const GENERAL_QUESTION: CaseDraft = {
   id: 'first-question',
@@ -74,9 +79,11 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   }
   const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
   if (isNew) written.push(shownWorkflow)
+  const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)])
   return {
     written,
     kept: isNew ? [] : [shownWorkflow],
+    ignored,
     cases: cases.length,
     isRepository: prefix !== null,
     framework: recogniseFramework(dependencies.packages).name,

@@ -56,6 +56,12 @@ export function writeManifest(
   ].join('\n')
 }
 
+/** The manifest of a target that has answered the same questions alike. */
+export function declareDeterministic(manifest: string): string {
+  const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n'
+  return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
+}
+
 /** Two languages are set up one after the other, by one command. */
 function setupLine(setups: readonly Setup[], hasVenv: boolean): string[] {
   const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ')
@@ -67,12 +73,7 @@ const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: 
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))]
 
 function exampleTarget(command: string, file: string): string[] {
-  return [
-    `  # ${file} is an example. Let it call your system.`,
-    '  type: command',
-    `  command: ${command}`,
-    '  deterministic: true # the same question always gets the same answer; drop this when a model answers',
-  ]
+  return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`]
 }
 
 function list(items: readonly string[]): string {

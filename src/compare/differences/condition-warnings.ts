@@ -31,7 +31,9 @@ export function findConditionWarnings(input: {
     ({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check),
   ).length
   return [
-    ...(baseline === null ? [] : warnOfUndeclaredDifferences(baseline, candidate)),
+    ...(baseline === null
+      ? []
+      : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
     ...(candidate.settings.replayed === true
       ? [
           "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
@@ -43,6 +45,17 @@ export function findConditionWarnings(input: {
       : [
           `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
         ]),
+  ]
+}
+
+/** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
+function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
+  const { commit } = candidate
+  const dirty = [...(baseline.dirty ? ['the baseline'] : []), ...(candidate.dirty ? ['this run'] : [])]
+  if (commit === null || commit !== baseline.commit || dirty.length === 0) return []
+  if (baseline.session_id === candidate.session_id) return []
+  return [
+    `Both sides are of commit ${commit.slice(0, 7)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
   ]
 }
 

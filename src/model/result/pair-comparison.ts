@@ -14,6 +14,7 @@ export const runReferenceSchema = z.strictObject({
   run_id: z.string(),
   variant: z.string(),
   commit: z.string().nullable(),
+  dirty: z.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
   branch: z.string().nullable(),
   started_at: z.string(),
   trials_per_case: z.int().positive(),

@@ -97,6 +97,8 @@ export const runSchema = z.strictObject({
   suite: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
   variant: z.string(),
   commit: z.string().nullable(),
+  /** What was measured has changes that the commit has not. Only the command line looks. */
+  dirty: z.literal(true).optional(),
   branch: z.string().nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),

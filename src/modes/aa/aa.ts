@@ -11,7 +11,6 @@ import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
 import { type CaseDetails, plainText } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import type { Observation } from '../../model/run/observation.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { publishReport } from '../../publishers/index.js'
 import { buildNoiseReport } from '../../report/noise-report.js'
@@ -21,6 +20,7 @@ import { measure, type MeasureRequest } from '../../run/measure.js'
 import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
 import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
+import { contentOf } from './reply-content.js'
 
 /** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {
@@ -163,11 +163,4 @@ async function compareReplies(
     }
   }
   return { trials, differ: [...differing].sort() }
-}
-
-function contentOf(observation: Observation): unknown {
-  if (observation.status === 'failed')
-    return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind }
-  const { answer, abstained, clarified, spans } = observation.reply
-  return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null }
 }

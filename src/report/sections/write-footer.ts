@@ -1,21 +1,23 @@
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
-import type { FingerprintDifference, PairComparison } from '../../model/result/pair-comparison.js'
+import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
 import type { ComparedCandidate } from '../told-candidate.js'
 import { cutText } from './cut-text.js'
 
 const SHORT_COMMIT = 7
 
-function nameArm(name: string, commit: string | null, facts: readonly string[]): Inline[] {
-  return [
-    name,
-    ...(commit === null ? [] : [' ', { kind: 'code' as const, text: commit.slice(0, SHORT_COMMIT) }]),
-    facts.length === 0 ? '' : ` (${facts.join(', ')})`,
-  ]
+/** A commit's short name, and whether there was more than it has; nothing for none. */
+export function nameCommit({ commit, dirty }: Partial<Pick<RunReference, 'commit' | 'dirty'>>): Inline[] {
+  if (commit === undefined || commit === null) return []
+  return [{ kind: 'code', text: commit.slice(0, SHORT_COMMIT) }, ...(dirty ? [' + uncommitted changes'] : [])]
 }
 
-function describeBaseline(context: ReportContext): Inline[] {
+function nameArm(name: string, commit: readonly Inline[], facts: readonly string[]): Inline[] {
+  return [name, ...(commit.length === 0 ? [] : [' ', ...commit]), facts.length === 0 ? '' : ` (${facts.join(', ')})`]
+}
+
+function describeBaseline(context: ReportContext, run: PairComparison['baseline']): Inline[] {
   const { baseline, names } = context
   if (baseline.kind === 'none') return ['no baseline']
   const facts = [
@@ -23,7 +25,7 @@ function describeBaseline(context: ReportContext): Inline[] {
     ...(baseline.age_hours === null ? [] : [formatAge(baseline.age_hours)]),
     ...(baseline.note === null ? [] : [baseline.note]),
   ]
-  return nameArm(names.baseline, baseline.commit, facts)
+  return nameArm(names.baseline, nameCommit({ ...run, commit: baseline.commit }), facts)
 }
 
 function describeTrials(comparison: PairComparison, context: ReportContext): string {
@@ -96,8 +98,8 @@ export function writeFooter(comparison: PairComparison, context: ReportContext):
   const { links } = context
   const parts: Inline[][] = [
     [`suite ${context.suite}`],
-    describeBaseline(context),
-    nameArm(context.names.candidate, context.candidate.commit, []),
+    describeBaseline(context, comparison.baseline),
+    nameArm(context.names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit }), []),
     [describeTrials(comparison, context)],
     ...(trouble === null ? [] : [[trouble]]),
     ...(cache === null ? [] : [[cache]]),

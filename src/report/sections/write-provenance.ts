@@ -1,9 +1,7 @@
 import { formatNumber } from '../../format/format-number.js'
 import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../../model/result/report.js'
-import { writeFooter } from './write-footer.js'
-
-const SHORT_COMMIT = 7
+import { nameCommit, writeFooter } from './write-footer.js'
 
 /**
  * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
@@ -42,10 +40,12 @@ function linksTo({ links: { run } }: ReportContext): ReportContext['links'] {
   return run === undefined ? {} : { run }
 }
 
-function describeRun({ variant, commit, branch, started_at: start, trials_per_case: trials }: RunReference): Text[] {
+function describeRun(run: RunReference): Text[] {
+  const { variant, branch, started_at: start, trials_per_case: trials } = run
+  const commit = nameCommit(run)
   return [
     [variant],
-    [commit === null ? '–' : { kind: 'code', text: commit.slice(0, SHORT_COMMIT) }],
+    commit.length === 0 ? ['–'] : commit,
     [branch ?? '–'],
     [writeTime(start)],
     [formatNumber(trials, { decimals: 0 })],

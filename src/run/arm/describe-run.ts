@@ -37,6 +37,7 @@ export function describeRun(parts: {
     suite: { name, version, file },
     variant: arm.variant,
     commit: arm.commit === undefined ? input.commit : arm.commit,
+    dirty: (arm.commit === undefined && input.isDirty) || undefined,
     branch: arm.branch === undefined ? input.branch : arm.branch,
     started_at: input.clock.now().toISOString(),
     finished_at: null,

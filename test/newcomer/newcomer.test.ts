@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BUNDLE } from '../bundle.js'
+import { packZip } from '../doubles/github/artifacts/zip.js'
+import { startGitHubDouble } from '../doubles/github/double.js'
+import * as events from '../doubles/github/events.js'
+import { readWorkflow, runWorkflow } from '../doubles/github/workflow.js'
+import { countTrials, openWorkshop, receivePush } from './github-of.js'
+import { type Edit, sitDown } from './sit-down.js'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const MOST_COMMANDS = 6
+const MOST_SECONDS = 180
+const WORKFLOW = '.github/workflows/goldenpair.yml'
+/** The commit that GitHub makes of the branch and main, which has not moved. */
+const MERGE =
+  '-c user.name=GitHub -c user.email=noreply@github.com commit-tree shorter^{tree} -p main -p shorter -m Merge'.split(
+    ' ',
+  )
+const execute = promisify(execFile)
+
+interface Journey {
+  /** The folder of `fixtures/newcomer`. */
+  readonly app: 'node' | 'python'
+  readonly files?: Readonly<Record<string, Buffer>>
+  /** What is typed before `goldenpair` works, and how it is called from then on. */
+  readonly install: readonly string[]
+  readonly goldenpair: string
+  /** What is typed at the questions of `init`; an empty one takes the default. */
+  readonly answers: readonly string[]
+  /** What lets the application answer. */
+  readonly adapt: readonly Edit[]
+  /** The pull request, which makes the application worse. */
+  readonly change: Edit
+}
+
+/** A package of Python as pip installs it without the network. */
+const WHEEL = packZip({
+  'plain_words.py': 'import re\n\n\ndef words_of(text):\n    return re.findall("[a-z]+", text.lower())\n',
+  'plain_words-1.0.dist-info/METADATA': 'Metadata-Version: 2.1\nName: plain-words\nVersion: 1.0\n',
+  'plain_words-1.0.dist-info/WHEEL': 'Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n',
+  'plain_words-1.0.dist-info/RECORD': [
+    'plain_words.py',
+    ...['METADATA', 'WHEEL', 'RECORD'].map((name) => `plain_words-1.0.dist-info/${name}`),
+  ]
+    .map((path) => `${path},,\n`)
+    .join(''),
+})
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    app: 'node',
+    install: ['npm install --global "$PACKAGE"'],
+    goldenpair: 'goldenpair',
+    answers: ['lending-desk', 'module', ''],
+    adapt: [['golden/answer.mjs', /import .*FILL IN.*/, "import { assist as ask } from '../src/assistant.js'"]],
+    change: ['src/assistant.js', 'for (const text of sections)', 'for (const text of sections.slice(0, 1))'],
+  },
+  {
+    app: 'python',
+    files: { 'vendor/plain_words-1.0-py3-none-any.whl': WHEEL },
+    install: [],
+    goldenpair: 'npx --yes --package="$PACKAGE" goldenpair',
+    answers: ['lending-desk', 'python', ''],
+    adapt: [
+      ['golden/target.py', /(sys\.path\..*\n)/, '$1from desk.assistant import assist\n'],
+      ['golden/target.py', /(def answer\(.*\n)[^]*?(?=\n\ndef main)/, '$1    return assist(request["query"])\n'],
+    ],
+    change: ['desk/assistant.py', 'for text in sections:', 'for text in sections[:1]:'],
+  },
+]
+
+const COLUMNS = ['app', 'commands', 'seconds', 'questions', 'edits', 'trials']
+
+let home = ''
+let tarball = ''
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'goldenpair-newcomer-'))
+  const pack = [join(ROOT, 'scripts', 'pack.js'), '--pack-destination', home, '--silent']
+  await execute(process.execPath, pack, { env: { ...process.env, DIST: BUNDLE, OUT: join(home, 'package') } })
+  tarball = join(home, (await readdir(home)).find((name) => name.endsWith('.tgz')) ?? '')
+}, 60_000)
+
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+describe.each(JOURNEYS)('the way of a newcomer with an application in $app', (journey) => {
+  test(`ends at a comment that names what broke, by ${MOST_COMMANDS} commands and ${MOST_SECONDS} seconds`, async () => {
+    const newcomer = await sitDown({ ...journey, home, tarball })
+    const { folder, origin, type, edit, tally } = newcomer
+    const { goldenpair, answers } = journey
+    await using github = await startGitHubDouble({ now: () => new Date() })
+    const { asked, workshop } = openWorkshop(github, newcomer)
+    const git = async (...args: string[]) => (await execute('git', args, { cwd: origin })).stdout.trim()
+    const start = async (event: events.GitHubEvent, sha: string) => {
+      const from = performance.now()
+      const workflow = readWorkflow(await git('show', `${sha}:${WORKFLOW}`))
+      const ended = await runWorkflow({ story: workshop, workflow, event, checkout: sha })
+      tally.seconds += (performance.now() - from) / 1000
+      return ended
+    }
+
+    for (const line of journey.install) await type(line)
+    expect(await type(`${goldenpair} init`, answers)).toContain(`wrote  ${WORKFLOW}`)
+    const measured = join(folder, '.goldenpair', 'lending-desk-default')
+    // An adapter with a line to fill in is not asked yet.
+    if (existsSync(measured)) asked.push(await countTrials(measured))
+    for (const change of journey.adapt) await edit(change)
+    expect(await type(`${goldenpair} validate`)).toContain('golden/suite.yaml: no problems.')
+    expect(await type(`${goldenpair} run`)).toContain('No baseline: success')
+    asked.push(await countTrials(measured))
+
+    await type('git add --all && git commit --quiet --message "A golden suite" && git push --quiet')
+    const main = await git('rev-parse', 'main')
+    await receivePush(github, origin)
+    const push = events.pushEvent(github.state, { before: await git('rev-parse', 'main~1'), after: main })
+    const pushed = await start(push, main)
+    expect(pushed.results).toEqual({ measure: 'success', report: 'skipped' })
+    expect([...github.state.artifacts.values()].map(({ name }) => name)).toContain('goldenpair-baseline-lending-desk')
+
+    await edit(journey.change)
+    await type(
+      'git switch --quiet --create shorter && git commit --quiet --all --message "Read less" && git push --quiet --set-upstream origin shorter',
+    )
+    const head = await git('rev-parse', 'shorter')
+    const merge = await git(...MERGE)
+    await git('update-ref', 'refs/pull/1/merge', merge)
+    await receivePush(github, origin)
+    const pull = github.addPull({
+      number: 1,
+      head: { ref: 'shorter', sha: head },
+      base: { ref: 'main', sha: main },
+      merge_commit_sha: merge,
+    })
+    const opened = await start(events.pullRequestEvent(github.state, pull), merge)
+    expect(opened.results).toEqual({ measure: 'success', report: 'failure' })
+    const [comment, ...others] = [...github.state.comments.values()].map(({ body }) => body)
+    expect(others).toEqual([])
+    expect(comment).toMatch(/^### ❌ Regressed.*: \d of \d cases broke/m)
+    expect(comment).toContain('opening-hours')
+
+    const trials = asked.reduce((sum, one) => sum + one, 0)
+    const cells = [journey.app, tally.commands, Math.round(tally.seconds), tally.questions, tally.edits, trials]
+    process.stdout.write(
+      [COLUMNS, cells].map((row) => row.map((cell) => String(cell).padStart(12)).join('') + '\n').join(''),
+    )
+    expect(tally.commands).toBeLessThanOrEqual(MOST_COMMANDS)
+    expect(tally.seconds).toBeLessThanOrEqual(MOST_SECONDS)
+  }, 240_000)
+})
