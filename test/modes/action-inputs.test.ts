@@ -59,10 +59,12 @@ describe('readActionInputs', () => {
       'retention-days': '30',
       'working-directory': 'app',
       'github-token': 'ghs_x',
+      'accept-label': 'approved',
     }
     expect(readActionInputs(inputVariables(inputs))).toEqual({
       mode: 'pr',
       prNumber: 7,
+      acceptLabel: 'approved',
       issueNumber: 8,
       experiment: true,
       label: 'smaller chunks',
