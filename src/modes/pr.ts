@@ -44,11 +44,12 @@ export const runPr: ActionMode = async (request) => {
     pullRequest === null
       ? { kind: 'none' as const, reason: 'there is no pull request' }
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
-  const announcing = inputs.shard === null ? announceAside(request, { marker, place }) : null
+  let announcing: ReturnType<typeof announceAside> | null = null
   try {
     const known = inputs.baseline === REF || inputs.shard !== null ? null : await findBaselineOf(request, change)
     const found = { change, baseline: known, pullRequest }
     const { plan, origin: before } = await planBaseForms(request, found)
+    if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
     const measured = await measureCheckout(request, plan, base?.arm ?? null)
     const { run } = measured
