@@ -3,6 +3,7 @@ import { cleanId } from '../import/importer.js'
 import type { DescribedScores } from '../import/results/describe-scores.js'
 import type { ResultArm, ResultRow } from '../import/results/result-arm.js'
 import { sha256 } from '../io/sha256.js'
+import { withinTime } from '../io/within-time.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { completePricing } from '../metrics/cost/price-reply.js'
 import { fingerprintMetrics, metricFacts } from '../metrics/describe-facts.js'
@@ -80,7 +81,7 @@ export async function recordResults({
       trial,
       retries: 0,
       observation,
-      ...scoreTrial({ metrics, golden: found, observation, recorded }),
+      ...scoreTrial({ metrics, golden: found, observation, recorded, withinTime }),
     }
   })
   const cases = [...golden.values()]
