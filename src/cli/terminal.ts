@@ -43,7 +43,7 @@ export function realTerminal(home: string): Terminal {
       progress?.clear()
       stdout.write(`${showPlainly(text)}\n`)
     },
-    log: maskLog(log, maskSecrets({ env })),
+    log: maskLog(log, maskSecrets({ env, targetEnvNames: [] })),
     progress: progress?.show ?? null,
     ...(isWatched &&
       process.stdin.isTTY && {

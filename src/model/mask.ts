@@ -27,9 +27,15 @@ export function maskOf(secrets: readonly string[]): Mask {
   return { text, data: (value) => maskData(value, text) }
 }
 
+/** Whether a value can be told from ordinary text. */
+export function isSecret(value: string): boolean {
+  const text = value.trim()
+  return text.length >= SHORTEST && !PLAIN_WORD.test(text)
+}
+
 function spellingsOf(secret: string): readonly string[] {
   const whole = secret.trim()
-  if (whole.length < SHORTEST || PLAIN_WORD.test(whole)) return []
+  if (!isSecret(whole)) return []
   const lines = whole.split(/\r?\n/).map((line) => line.trim())
   const parts = lines.length === 1 ? [] : lines.filter((line) => line.length >= SHORTEST_LINE)
   return [whole, ...parts].flatMap((one) => [one, ...encode(one)])
