@@ -55,7 +55,8 @@ async function readRequest(
 ): Promise<ActionRequest> {
   const { env } = process
   const inputs = readActionInputs(env)
-  for (const secret of knownSecrets({ env, targetEnvNames: inputs.targetEnv, providers: inputs })) core.setSecret(secret)
+  for (const secret of knownSecrets({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+    core.setSecret(secret)
   const github = await readGitHubContext(env)
   const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
   const workingDirectory = resolve(workspace, inputs.workingDirectory)
@@ -73,6 +74,7 @@ async function readRequest(
       env,
       log,
       commands: core,
+      mask,
       connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
       wait: async (ms) => setTimeout(ms),
       clock: systemClock,
