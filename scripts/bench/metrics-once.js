@@ -5,6 +5,7 @@ import { load } from '../compile.js'
 const [build, trials, spans] = process.argv.slice(2)
 const { buildMetrics } = await load(build, 'metrics/build-metrics')
 const { scoreTrial } = await load(build, 'metrics/score-trial')
+const { withinTime } = await load(build, 'io/within-time')
 
 const K = [1, 3, 5, 10]
 const FILES = Array.from({ length: 2000 }, (_, index) => `src/part-${index % 20}/module-${index}.ts`)
@@ -62,11 +63,11 @@ const metrics = buildMetrics({ k: K, primary_k: 5, success: 'all', pricing: { mo
 /** The sum of every metric over the trials, by id. */
 function addUp(count) {
   const { golden, observation } = makeTrial(0)
-  const ids = Object.keys(scoreTrial({ metrics, golden, observation }).scores)
+  const ids = Object.keys(scoreTrial({ metrics, golden, observation, withinTime }).scores)
   const totals = ids.map(() => 0)
   for (let index = 0; index < count; index++) {
     const { golden, observation } = makeTrial(index)
-    const values = Object.values(scoreTrial({ metrics, golden, observation }).scores)
+    const values = Object.values(scoreTrial({ metrics, golden, observation, withinTime }).scores)
     // The cases are alike, so the same metrics score every trial.
     if (values.length !== ids.length) throw new Error(`trial ${index} has ${values.length} scores`)
     for (let place = 0; place < values.length; place++) totals[place] += values[place]

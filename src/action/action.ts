@@ -9,7 +9,7 @@ import { sha256 } from '../io/sha256.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
 import type { Mask } from '../model/mask.js'
 import type { ExitCode } from '../model/result/verdict.js'
-import { readActionInputs } from '../run/action-inputs.js'
+import { namesForTargets, readActionInputs } from '../run/action-inputs.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { locateScorer } from '../run/custom-metrics/messages.js'
 import { locatePrograms } from '../run/locate-programs.js'
@@ -28,7 +28,7 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
 export async function main(home: string): Promise<void> {
   const core = await import('@actions/core')
-  const mask = maskSecrets({ env: process.env })
+  const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
   const cancelled = new AbortController()
   const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
   process.once('SIGINT', cancel)
@@ -55,7 +55,8 @@ async function readRequest(
 ): Promise<ActionRequest> {
   const { env } = process
   const inputs = readActionInputs(env)
-  for (const secret of new Set(knownSecrets({ env, providers: inputs }))) if (secret !== '') core.setSecret(secret)
+  for (const secret of knownSecrets({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+    core.setSecret(secret)
   const github = await readGitHubContext(env)
   const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
   const workingDirectory = resolve(workspace, inputs.workingDirectory)
@@ -73,6 +74,7 @@ async function readRequest(
       env,
       log,
       commands: core,
+      mask,
       connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
       wait: async (ms) => setTimeout(ms),
       clock: systemClock,

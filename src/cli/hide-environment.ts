@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { targetEnvironment } from '../targets/target.js'
+import { targetEnvironment } from '../targets/target-environment.js'
 
 /** Names the file that the first start hands over to the second. */
 const HANDOVER = 'GOLDENPAIR_HANDOVER'

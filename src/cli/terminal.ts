@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../io/clock.js'
 import type { Log } from '../io/log.js'
-import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
+import { escapeUnseen, removeUnseen } from '../model/remove-unseen.js'
 import { textWidth, wrapText } from '../report/render/text-width.js'
 import { maskLog, maskSecrets } from '../run/known-secrets.js'
 import type { Terminal } from './commands/command.js'
@@ -49,7 +49,7 @@ export function realTerminal(home: string): Terminal {
           stdout.write(`${line}\n`, () => resolve())
         }),
     }),
-    log: maskLog(log, maskSecrets({ env })),
+    log: maskLog(log, maskSecrets({ env, targetEnvNames: [] })),
     progress: progress?.show ?? null,
     ...(isWatched &&
       process.stdin.isTTY && {

@@ -1,4 +1,4 @@
-import { removeUnseen } from '../report/render/remove-unseen.js'
+import { removeUnseen } from '../model/remove-unseen.js'
 import type { Log } from '../io/log.js'
 
 /** The part of @actions/core that a log needs. All but `info` encode their text themselves. */

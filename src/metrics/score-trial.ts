@@ -1,4 +1,4 @@
-import type { AnsweredTrial, Metric } from '../model/metric.js'
+import type { AnsweredTrial, Metric, WithinTime } from '../model/metric.js'
 import type { Judgments } from '../model/run/judgments.js'
 import type { Failure, Observation } from '../model/run/observation.js'
 import type { Trial } from '../model/run/run.js'
@@ -89,6 +89,7 @@ export function scoreTrial({
   observation,
   judgments,
   recorded,
+  withinTime,
 }: {
   readonly metrics: readonly Metric[]
   readonly golden: GoldenCase
@@ -97,12 +98,13 @@ export function scoreTrial({
   readonly judgments?: Judgments | null | undefined
   /** What the suite's module said of the trial. */
   readonly recorded?: Pick<Trial, 'scores' | 'unscored'> | undefined
+  readonly withinTime: WithinTime
 }): Pick<Trial, 'scores' | 'unscored'> {
   const scoredIds: string[] = []
   const values: number[] = []
   const unscoredIds: string[] = []
   const reasons: string[] = []
-  const scoreOf = scorer(golden, observation, judgments ?? null)
+  const scoreOf = scorer({ golden, observation, judgments: judgments ?? null, withinTime })
   const isCached = observation.status === 'ok' && observation.cached === true
   const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure'
   const plainScore = (asked: Asked): Score | null =>
@@ -143,11 +145,16 @@ const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
 
 type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 
-function scorer(golden: GoldenCase, observation: Observation, judgments: Judgments | null): Scorer {
+function scorer({
+  golden,
+  observation,
+  judgments,
+  withinTime,
+}: Pick<AnsweredTrial, 'golden' | 'judgments' | 'withinTime'> & { readonly observation: Observation }): Scorer {
   if (observation.status === 'failed') return failureScorer(observation.failure)
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
-  const trial: AnsweredTrial = { observation, golden, ranking, judgments }
+  const trial: AnsweredTrial = { observation, golden, ranking, judgments, withinTime }
   const fromCache = observation.cached === true ? unscored(FROM_CACHE) : null
   return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial))
 }

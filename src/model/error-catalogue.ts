@@ -214,7 +214,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'target-cannot-start': ({ command, how, log }) =>
     `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
-    `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Goldenpair hides credentials from targets unless you allow them.`,
+    `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
   'target-env-unusable': ({ option, problem }) =>
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
   'target-not-ready': ({ command, address, how, log }) =>

@@ -110,12 +110,17 @@ export interface Ranking {
   readonly undecided: { readonly gains: readonly number[]; readonly reason: string } | null
 }
 
+/** Whether the work comes out true; null when it was stopped because it took too long. What it throws is thrown. */
+export type WithinTime = (work: () => boolean) => boolean | null
+
 /** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`, `judgments` when nobody judged it. */
 export interface AnsweredTrial {
   readonly observation: OkObservation
   readonly golden: GoldenCase
   readonly ranking: Ranking | null
   readonly judgments: Judgments | null
+  /** For what the suite's author writes and the answer is put to: regular expressions and schemas. */
+  readonly withinTime: WithinTime
 }
 
 /** `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. */

@@ -1,4 +1,4 @@
-import { removeUnseen, toOneLine } from '../report/render/remove-unseen.js'
+import { removeUnseen, toOneLine } from '../model/remove-unseen.js'
 import type { Publisher } from './publication.js'
 
 /** GitHub shows ten annotations of a kind for each step and drops the rest. */

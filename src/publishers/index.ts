@@ -1,3 +1,4 @@
+import type { Mask } from '../model/mask.js'
 import { annotations } from './annotations.js'
 import { check } from './check.js'
 import { comment } from './comment.js'
@@ -12,7 +13,8 @@ import { summary } from './summary.js'
 export const PUBLISHERS: readonly Publisher[] = [comment, issue, summary, check, annotations, outputs, slack, langfuse]
 
 /** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
-export async function publishReport(publication: Publication, effects: PublishEffects): Promise<Outcomes> {
+export async function publishReport(given: Publication, effects: PublishEffects): Promise<Outcomes> {
+  const publication = hideIn(given, effects.mask)
   let outcomes: Outcomes = {}
   for (const { name, publish } of PUBLISHERS) {
     const outcome = await publish(publication, effects, outcomes)
@@ -22,4 +24,21 @@ export async function publishReport(publication: Publication, effects: PublishEf
     if (outcome.kind === 'skipped') effects.log.info(`${name}: skipped, ${outcome.reason}.`)
   }
   return outcomes
+}
+
+/**
+ * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
+ * outputs, which other steps of the job read, stay as they are.
+ */
+function hideIn(publication: Publication, { text, data }: Mask): Publication {
+  const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication
+  return {
+    ...publication,
+    comment: text(body),
+    summary: text(page),
+    annotations: data(notes),
+    ...(story && { issue: data(story) }),
+    ...(run && { check: { ...run, title: text(run.title) } }),
+    ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+  }
 }

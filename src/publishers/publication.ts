@@ -3,6 +3,7 @@ import type { Client } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
 import type { Log } from '../io/log.js'
+import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
 import type { IssueAction } from '../nights/decide-night.js'
 
@@ -133,6 +134,8 @@ export interface PublishEffects {
   readonly env: Environment
   readonly log: Log
   readonly commands: Commands
+  /** Takes the job's secrets out of whatever is published. */
+  readonly mask: Mask
   readonly connect: () => Promise<Client>
   readonly wait: (ms: number) => Promise<void>
 }

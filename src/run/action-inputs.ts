@@ -7,6 +7,7 @@ import { parseShard, type Shard, SHARD_FORM } from '../model/run/shard.js'
 import { suggest } from '../model/suggest.js'
 import { INFERENCES } from '../model/suite/inference.js'
 import { GATES_FROM } from '../model/suite/rules.js'
+import { EVERY_VARIABLE } from '../targets/target-environment.js'
 import type { SkippedCode } from './override-suite.js'
 import { readAddress } from './provider-access.js'
 import { checkReportUrl } from './report-url.js'
@@ -95,8 +96,8 @@ export function readActionInputs(env: Environment) {
     maxCostUsd: positive('max-cost-usd'),
     /** Only say what would be asked. */
     dryRun: flag('dry-run'),
-    /** Names of variables that targets may see. */
-    targetEnv: list('target-env'),
+    /** Names of variables that targets may see beside what they always do. */
+    targetEnv: [...list('target-env'), ...(flag('inherit-env') ? [EVERY_VARIABLE] : [])],
     /** Where answers are kept; null keeps none. */
     cacheDir: text('cache-dir'),
     outputDir: text('output-dir') ?? 'goldenpair-report',
@@ -114,6 +115,18 @@ export function readActionInputs(env: Environment) {
     /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
     langfuse: publicKey === null || secretKey === null ? null : { url: langfuseUrl, publicKey, secretKey },
   }
+}
+
+function splitList(text: string, separator: RegExp): readonly string[] {
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
+export function namesForTargets(env: Environment): readonly string[] {
+  return inputReader(env).list('target-env')
 }
 
 /** Readers of one input by its name; null where it is not given. */
@@ -147,11 +160,7 @@ function inputReader(env: Environment) {
       return got === null ? null : readAddress(name, got).replace(/\/+$/, '')
     },
     /** Separated by commas, blanks or line ends, unless said otherwise. */
-    list: (name: string, separator = /[\s,]+/): readonly string[] =>
-      (text(name) ?? '')
-        .split(separator)
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
+    list: (name: string, separator = /[\s,]+/): readonly string[] => splitList(text(name) ?? '', separator),
   }
 }
 

@@ -1,22 +1,25 @@
 import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
-import { type Mask, maskOf } from '../model/mask.js'
+import { isSecret, type Mask, maskOf } from '../model/mask.js'
 import type { Verdict } from '../model/result/comparison.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { ProviderAccess } from '../providers/access.js'
-import { credentialsOf } from '../targets/target.js'
+import { credentialsOf, namedValues } from '../targets/target-environment.js'
 import type { Mode } from './action-inputs.js'
 import type { ActionRequest } from './action-request.js'
 
-/** What is secret in a job: the credentials of its environment, and the keys that its inputs give. */
+/** What is secret in a job: the credentials of its environment, whatever it names for targets, and the keys that its inputs give. */
 export interface SecretSources {
   readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
   readonly providers?: Pick<ProviderAccess, 'openaiApiKey' | 'githubToken'>
 }
 
-export function knownSecrets({ env, providers }: SecretSources): readonly string[] {
-  const keys = [providers?.openaiApiKey ?? null, providers?.githubToken ?? null]
-  return [...credentialsOf(env), ...keys.filter((key) => key !== null)]
+/** Of what is named for targets, values that are too short or too plain to be told from ordinary text are left out. */
+export function knownSecrets({ env, targetEnvNames, providers }: SecretSources): readonly string[] {
+  const keys = [providers?.openaiApiKey ?? '', providers?.githubToken ?? '']
+  const named = namedValues(env, targetEnvNames).filter(isSecret)
+  return [...new Set([...credentialsOf(env), ...named, ...keys])].filter((secret) => secret !== '')
 }
 
 /** Takes the job's secrets out of whatever enters from a target, a judge or an error. */

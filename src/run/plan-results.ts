@@ -94,7 +94,7 @@ async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Pr
   const arms: ResultArm[] = []
   for (const argument of inputs.results)
     arms.push(await readOneArm(argument, { options: inputs.resultsOptions, workingDirectory }))
-  const mask = maskSecrets({ env: effects.env, providers: inputs })
+  const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
   const notes = arms.flatMap((arm) => arm.notes ?? [])
   return mask.data(separateIds([{ ...whole, ...(notes.length > 0 && { notes }) }])[0] ?? whole)

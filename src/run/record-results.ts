@@ -4,6 +4,7 @@ import type { DescribedScores } from '../import/results/describe-scores.js'
 import { ownValue } from '../import/results/rows.js'
 import type { ResultArm, ResultRow } from '../import/results/result-arm.js'
 import { sha256 } from '../io/sha256.js'
+import { withinTime } from '../io/within-time.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { completePricing } from '../metrics/cost/price-reply.js'
 import { fingerprintMetrics, metricFacts } from '../metrics/describe-facts.js'
@@ -84,7 +85,7 @@ export async function recordResults({
       trial,
       retries: 0,
       observation,
-      ...scoreTrial({ metrics, golden: found, observation, recorded }),
+      ...scoreTrial({ metrics, golden: found, observation, recorded, withinTime }),
     }
   })
   const cases = [...golden.values()]

@@ -1,5 +1,6 @@
 import { countOf } from '../format/format-number.js'
 import { workThrough } from '../io/finish-all.js'
+import { withinTime } from '../io/within-time.js'
 import type { Log } from '../io/log.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { summarizeCode } from '../metrics/code/define-on-code.js'
@@ -150,7 +151,7 @@ async function rescoreTrial({
   const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal })
   const { judgments } = judged
   const { observation } = trial
-  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments })
+  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime })
   return { ...trial, ...judged, ...scores }
 }
 

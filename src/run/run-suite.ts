@@ -9,10 +9,11 @@ import { summarizeRun } from '../metrics/summarize-run.js'
 import { canonicalJson } from '../model/fingerprint.js'
 import { type Run, trialKey } from '../model/run/run.js'
 import { runSetup } from '../targets/setup.js'
-import { targetEnvironment } from '../targets/target.js'
+import { adviseLacking, targetEnvironment } from '../targets/target-environment.js'
 import type { CallLimits } from './arm/limit-target.js'
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
+import { warnOfLacking } from './arm/start-target.js'
 import { findSilence } from './arm/tally.js'
 import { costSoFar, demandJudgePrice, NotAffordable, openSpending, type Spending } from './budget/spending.js'
 import { measureCodeOfArms } from './code/measure-code.js'
@@ -243,6 +244,11 @@ async function setUpCheckouts(input: RunSuiteInput, arms: readonly PlannedArm[])
     const key = canonicalJson([workingDirectory, command])
     if (command === undefined || done.has(key)) continue
     done.add(key)
-    await runSetup({ command, workingDirectory, env, clock, log, signal })
+    try {
+      await runSetup({ command, workingDirectory, env, clock, log, signal })
+    } catch (error) {
+      warnOfLacking(error, { advise: (text) => adviseLacking(text, input.env, env), log })
+      throw error
+    }
   }
 }

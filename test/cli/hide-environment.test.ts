@@ -19,7 +19,8 @@ function start(hide: 'yes' | 'no') {
     PATH: process.env['PATH'],
     RUNNER_TEMP: temp,
     HIDE: hide,
-    REGION: 'world',
+    LANG: 'C.UTF-8',
+    MYSQL_PWD: SECRET,
     'INPUT_GITHUB-TOKEN': SECRET,
   }
   const { stdout, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' })
@@ -34,7 +35,7 @@ describe.skipIf(!canHide)('the environment of the Action', () => {
   test('is not what its process was started with, so that no target can read it there', () => {
     const { token, target } = start('yes')
     expect(token).toBe(SECRET)
-    expect(target).toContain('REGION=world')
+    expect(target).toContain('LANG=C.UTF-8')
     expect(target).not.toContain(SECRET)
     expect(target).not.toContain('INPUT_GITHUB-TOKEN')
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../src/io/within-time.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { customMetricsOf, recordedScore, widenScores } from '../../src/metrics/custom-metrics.js'
@@ -71,7 +72,7 @@ describe('what is recorded of a metric of the suite', () => {
     const metrics = buildMetrics(SETTINGS, [POLITE])
     const recorded = { scores: { [ID]: 0.5, 'answer.empty': 0 }, unscored: {} }
     const score = (observation: Parameters<typeof scoreTrial>[0]['observation']) =>
-      scoreTrial({ metrics, golden: makeCase(), observation, recorded })
+      scoreTrial({ withinTime, metrics, golden: makeCase(), observation, recorded })
     expect(score(makeReply()).scores[ID]).toBe(0.5)
     expect(score(makeFailure('crash', 'gone')).scores).toMatchObject({ [ID]: 0.5, 'answer.empty': 1 })
     const outage = score(makeFailure('infrastructure', '429'))

@@ -1,4 +1,5 @@
 import { caseSchema, type GoldenCase } from '../../src/model/suite/case.js'
+import { withinTime } from '../../src/io/within-time.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import type { Judgments } from '../../src/model/run/judgments.js'
@@ -40,5 +41,5 @@ export function scoreWith(
   judgments?: Judgments,
 ): ReturnType<typeof scoreTrial> {
   const metrics = metricsOf(settings)
-  return scoreTrial({ metrics, golden: makeCase(written), observation, ...(judgments && { judgments }) })
+  return scoreTrial({ withinTime, metrics, golden: makeCase(written), observation, ...(judgments && { judgments }) })
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { withinTime } from '../../src/io/within-time.js'
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
@@ -14,7 +15,7 @@ const METRICS = buildMetrics(SETTINGS)
 
 function score(written: Readonly<Record<string, unknown>>, observation: Observation, judgments?: Judgments) {
   const golden = makeCase(written)
-  return scoreTrial({ metrics: METRICS, golden, observation, ...(judgments && { judgments }) })
+  return scoreTrial({ withinTime, metrics: METRICS, golden, observation, ...(judgments && { judgments }) })
 }
 
 /** Every violation, in words; a call of `expect` for each of a hundred metrics would take longer than scoring. */

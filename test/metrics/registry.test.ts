@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../src/io/within-time.js'
 import { readReview } from '../../src/judges/questions/ask-review.js'
 import { summarizeCode } from '../../src/metrics/code/define-on-code.js'
 import { REGISTRY } from '../../src/metrics/index.js'
@@ -30,7 +31,11 @@ function scoreExample({ trials, ...single }: MetricExample): ReturnType<typeof s
     const metrics = metricsOf(written.judgments === undefined ? {} : SETTINGS)
     const { judgments } = written
     const observation = observe(written)
-    return { case: golden.id, trial, ...scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) }) }
+    return {
+      case: golden.id,
+      trial,
+      ...scoreTrial({ withinTime, metrics, golden, observation, ...(judgments && { judgments }) }),
+    }
   })
   return summarizeRun({ metrics: metricsOf(SETTINGS), trials: scored })
 }

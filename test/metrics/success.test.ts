@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../src/io/within-time.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import type { Judgments } from '../../src/model/run/judgments.js'
@@ -200,6 +201,7 @@ describe('where a judge decides', () => {
   const CRITERIA = { expected_answer_criteria: 'It is kind.' }
   const judged = (questions: Scoring['judged'], written: Record<string, unknown>, judgments: Judgments | null) => {
     const { scores, unscored } = scoreTrial({
+      withinTime,
       metrics: buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, judged: questions } }),
       golden: makeCase(written),
       observation: makeReply({ answer: 'yes' }),

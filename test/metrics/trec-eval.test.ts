@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withinTime } from '../../src/io/within-time.js'
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { rankSpans } from '../../src/metrics/retrieval/match-spans.js'
@@ -61,7 +62,7 @@ function makeScorer(scoring: Scoring): (ranking: Ranked) => ReturnType<typeof sc
   const metrics = buildMetrics({ ...SETTINGS, scoring }).filter(({ id }) => id.startsWith('retrieval.'))
   return (ranking) => {
     const observation = makeReply({ spans: ranking.ranked.map((path) => ({ path })) })
-    return scoreTrial({ metrics, golden: makeCase({ expected_spans: spansOf(ranking) }), observation })
+    return scoreTrial({ withinTime, metrics, golden: makeCase({ expected_spans: spansOf(ranking) }), observation })
   }
 }
 

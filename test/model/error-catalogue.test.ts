@@ -486,7 +486,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'target-env-missing': [
     [
       { option: 'headers.authorization', variable: 'API_KEY' },
-      '`headers.authorization` of the target takes `${API_KEY}` from the environment, but the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Goldenpair hides credentials from targets unless you allow them.',
+      '`headers.authorization` of the target takes `${API_KEY}` from the environment, but the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Targets see no variable but harmless ones unless you allow it.',
     ],
   ],
   'target-env-unusable': [

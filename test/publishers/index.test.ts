@@ -29,6 +29,31 @@ describe('publishReport', () => {
     await rm(folder, { recursive: true })
   })
 
+  test('hides secrets in all that is shown, however they are written, and keeps what other steps read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-publish-'))
+    const file = join(folder, 'summary.md')
+    const { effects, lines, outputs } = recordEffects({
+      GITHUB_STEP_SUMMARY: file,
+      'INPUT_TARGET-ENV': 'db_place',
+      DB_PLACE: 'db.example/7',
+      MYSQL_PWD: 'hunter2_hunter2',
+    })
+    const summary = 'at db.exam\u200bple/7 with hunter2\\_hunter2 and aHVudGVyMl9odW50ZXIy'
+    const note = { level: 'error', file: 'a.yaml', line: 3, title: 'at db.example/7', message: 'why' } as const
+    await publishReport(
+      {
+        ...makePublication(),
+        ...{ summary, annotations: [note], outputs: { place: 'db.example/7' } },
+        place: { kind: 'none', reason: 'nobody asked' },
+      },
+      effects,
+    )
+    expect(await readFile(file, 'utf8')).toBe('at (hidden) with (hidden) and (hidden)\n')
+    expect(lines.find((line) => line.startsWith('::error'))).toContain('"title":"at (hidden)"')
+    expect(outputs['place']).toBe('db.example/7')
+    await rm(folder, { recursive: true })
+  })
+
   test('does not hide a bug', async () => {
     const { effects } = recordEffects({}, () => Promise.reject(new TypeError('a bug')))
     await expect(publishReport(makePublication(), effects)).rejects.toThrow('a bug')

@@ -1,4 +1,6 @@
 import type { Client } from '../../src/github/client.js'
+import { namesForTargets } from '../../src/run/action-inputs.js'
+import { maskSecrets } from '../../src/run/known-secrets.js'
 import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
 
 /** A publication to pull request 7 with nothing remarkable in it. */
@@ -47,6 +49,7 @@ export function recordEffects(env: PublishEffects['env'], connect?: () => Promis
       warning: line('::warning'),
       notice: line('::notice'),
     },
+    mask: maskSecrets({ env, targetEnvNames: namesForTargets(env) }),
     connect: connect ?? (() => Promise.reject(new Error('nobody may connect'))),
     wait: (ms) => {
       waits.push(ms)

@@ -3,7 +3,8 @@ import { shareSignal } from '../../src/io/clock.js'
 import { UserError } from '../../src/model/error.js'
 import { observationSchema } from '../../src/model/run/observation.js'
 import { REGISTRY } from '../../src/targets/index.js'
-import { targetEnvironment, type TargetSession } from '../../src/targets/target.js'
+import type { TargetSession } from '../../src/targets/target.js'
+import { targetEnvironment } from '../../src/targets/target-environment.js'
 import { isAlive } from './is-alive.js'
 import { KNOWN_TARGETS, type KnownTarget } from './known-targets.js'
 import { ask, makeRequest, startSession } from './start-session.js'
@@ -21,7 +22,7 @@ describe.each(REGISTRY)('target $name', (target) => {
     const { workingDirectory, programs } = known
     return startSession(target, options, {
       workingDirectory,
-      env: targetEnvironment(env, []),
+      env: targetEnvironment(env, ['FLAVOUR']),
       ...(programs && { programs }),
     })
   }

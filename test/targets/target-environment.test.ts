@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { command } from '../../src/targets/command.js'
-import { credentialsOf, targetEnvironment } from '../../src/targets/target.js'
+import {
+  adviseLacking,
+  credentialsOf,
+  GIVEN_VARIABLES,
+  namedValues,
+  targetEnvironment,
+} from '../../src/targets/target-environment.js'
 import { ask, startSession } from './start-session.js'
 
 const DROPPED = [
@@ -38,28 +44,120 @@ const DROPPED = [
   'AZURE_DEVOPS_EXT_PAT',
   'SERVICE_JWT',
   'app_creds',
+  'MYSQL_PWD',
+  'DB_PASS',
+  'OPENAI_API_KEY_2',
+  'TOKENS',
+  'COOKIE',
+  'KUBECONFIG_DATA',
+]
+/** Neither credentials by their names nor anything that a program needs to start. */
+const UNKNOWN = [
+  'REDIS_URL',
+  'OPENAI_BASE_URL',
+  'MY_SETTING',
+  'GLOB_COMPAT',
+  'PATHS',
+  'LC',
+  'HTTP_PROXY_AUTH',
+  'GITHUB_EVENT_PATH',
+  'RUNNER_TEMP',
 ]
 const KEPT = [
   'HOME',
-  'EDITOR',
   'CI',
+  'LC_ALL',
+  'http_proxy',
+  'systemroot',
+  'JAVA_HOME_17_X64',
   'GITHUB_SHA',
   'GITHUB_WORKSPACE',
-  'RUNNER_TEMP',
-  'OPENAI_BASE_URL',
   'PYTHONPATH',
-  'GLOB_COMPAT',
+  'NODE_OPTIONS',
 ]
 
 const environmentOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `value of ${name}`]))
 
-test.each(DROPPED)('%s is not handed to a target', (name) => {
+test.each([...DROPPED, ...UNKNOWN])('%s is not handed to a target', (name) => {
   expect(targetEnvironment(environmentOf([name]), [])).toEqual({})
 })
 
 test.each(KEPT)('%s is handed to a target', (name) => {
   expect(targetEnvironment(environmentOf([name]), [])).toEqual(environmentOf([name]))
+})
+
+test('a proxy is handed on unless its address has a user', () => {
+  const env = {
+    HTTP_PROXY: 'http://proxy:3128',
+    https_proxy: 'http://me:secret@proxy:3128',
+    ALL_PROXY: 'socks5://token@proxy',
+  }
+  expect(targetEnvironment(env, [])).toEqual({ HTTP_PROXY: 'http://proxy:3128' })
+})
+
+test('the list in docs/protocol.md is the list of the code', async () => {
+  const page = await readFile(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^- ([\w ]+): (`[\w*()]+`, .*`)$/gm)].map(([, kind = '', names = '']) => [
+    kind,
+    names.replaceAll('`', '').split(', ').join(' '),
+  ])
+  expect(rows).toEqual(expect.arrayContaining(Object.entries(GIVEN_VARIABLES)))
+})
+
+test('all but what steers the job is handed over where the workflow wants it', () => {
+  const env = environmentOf([
+    ...UNKNOWN,
+    'HF_TOKEN',
+    'INPUT_SUITE',
+    'GITHUB_TOKEN',
+    'GITHUB_ENV',
+    'ACTIONS_RUNTIME_TOKEN',
+  ])
+  const handed = UNKNOWN.filter((name) => name !== 'RUNNER_TEMP')
+  expect(targetEnvironment(env, ['*'])).toEqual(environmentOf([...handed, 'HF_TOKEN']))
+  expect(targetEnvironment(env, ['*', 'GITHUB_TOKEN'])).toHaveProperty('GITHUB_TOKEN')
+})
+
+test.each([
+  [
+    "KeyError: 'DB_PASS'",
+    'It names `DB_PASS`, which is set but not given to targets: if it needs it, write `target-env: DB_PASS` in the workflow, or --target-env DB_PASS on the command line.',
+  ],
+  [
+    'set OPENAI_API_KEY or DB_PASS',
+    'It names `DB_PASS`, `OPENAI_API_KEY`, which are set but not given to targets: if it needs them, write `target-env: DB_PASS,OPENAI_API_KEY` in the workflow, or --target-env DB_PASS,OPENAI_API_KEY on the command line.',
+  ],
+  ['NOT_SET is missing, PATH is not, nor is DB_PASSWORD', ''],
+  ['GITHUB_TOKEN', ''],
+])('of a log that says %j: %j', (log, advice) => {
+  const env = environmentOf(['PATH', 'DB_PASS', 'OPENAI_API_KEY', 'GITHUB_TOKEN'])
+  expect(adviseLacking(log, env, environmentOf(['PATH']))).toBe(advice)
+})
+
+test('a password in an address is a credential, whatever the variable is called', () => {
+  const env = { CACHE: 'redis://:hunter2@cache:6379/0', PWD: '/home/me', SITE: 'https://example.org/a:b@c' }
+  expect(credentialsOf(env)).toEqual(['redis://:hunter2@cache:6379/0', 'hunter2'])
+})
+
+test.each(['MYSQL_PWD', 'DB_PASS', 'OPENAI_API_KEY_2', 'TOKENS', 'COOKIE', 'KUBECONFIG_DATA'])(
+  '%s is a credential by its name',
+  (name) => {
+    expect(credentialsOf(environmentOf([name]))).toEqual([`value of ${name}`])
+  },
+)
+
+test('what is named for targets is taken for a secret, but for the name of a model', () => {
+  const env = {
+    SETTING: 'some value',
+    llm_model: 'claude-sonnet-4-5-20250929',
+    MODEL: 'sk-live-0123456789abcdef',
+    OTHER: 'x',
+  }
+  expect(namedValues(env, ['setting', 'LLM_MODEL', 'MODEL', 'NOT_SET'])).toEqual([
+    'some value',
+    'sk-live-0123456789abcdef',
+  ])
 })
 
 test('keys and webhooks that inputs give are credentials too', () => {

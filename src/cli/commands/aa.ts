@@ -5,11 +5,11 @@ import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { Command } from './command.js'
 import {
   MEASURE_FLAGS,
-  namesFlag,
   overridesOf,
   SHARED_FLAGS,
   skippedCode,
   suiteFlag,
+  targetEnvFlags,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -35,7 +35,7 @@ export const aa: Command = {
     const { workingDirectory } = terminal
     const overrides = overridesOf(flags)
     const trials = wholeFlag(flags, 'trials') ?? null
-    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { skipped: skippedCode(flags) })
     const variant = textFlag(flags, 'variant') ?? suite.default_variant
     const subset = textFlag(flags, 'subset') ?? null

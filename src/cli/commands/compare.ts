@@ -13,11 +13,11 @@ import {
   failOnFlag,
   INFERENCE,
   LIMIT_FLAGS,
-  namesFlag,
   overridesOf,
   SETTING_FLAGS,
   SHARED_FLAGS,
-  TARGET_ENV,
+  TARGET_ENV_FLAGS,
+  targetEnvFlags,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -36,7 +36,7 @@ const RUN_FLAGS = {
   'timeout-seconds': timeout,
   'max-cost-usd': maxCost,
   ...SETTING_FLAGS,
-  'target-env': TARGET_ENV,
+  ...TARGET_ENV_FLAGS,
 }
 
 export const compare: Command = {
@@ -63,7 +63,7 @@ export const compare: Command = {
       trials: wholeFlag(flags, 'trials'),
       subset: textFlag(flags, 'subset') ?? null,
       overrides: overridesOf(flags),
-      surroundings: surroundingsOf(terminal, namesFlag(flags, 'target-env')),
+      surroundings: surroundingsOf(terminal, targetEnvFlags(flags)),
     }
     const options = resultOptionsOf(flags)
     const inputs: CompareInput[] = []

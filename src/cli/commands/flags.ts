@@ -3,6 +3,7 @@ import { FAIL_ON, type FailOn } from '../../model/result/verdict.js'
 import { parseShard, type Shard, SHARD_FORM } from '../../model/run/shard.js'
 import { type Inference, INFERENCES } from '../../model/suite/inference.js'
 import type { Overrides, SkippedCode } from '../../run/override-suite.js'
+import { EVERY_VARIABLE } from '../../targets/target-environment.js'
 import type { Flag, FlagValues } from './command.js'
 
 export const DEFAULT_SUITE = 'golden/suite.yaml'
@@ -32,8 +33,13 @@ export const INFERENCE = {
 export const TARGET_ENV: Flag = {
   type: 'string',
   value: 'NAMES',
-  description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+  description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
 }
+
+export const TARGET_ENV_FLAGS = {
+  'target-env': TARGET_ENV,
+  'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
+} as const satisfies Record<string, Flag>
 
 /** Settings that are laid over those of every variant, and other names of shared flags. */
 export const SETTING_FLAGS = {
@@ -91,7 +97,7 @@ export const MEASURE_FLAGS = {
   ...CODE_FLAGS,
   ...SETTING_FLAGS,
   ...LIMIT_FLAGS,
-  'target-env': TARGET_ENV,
+  ...TARGET_ENV_FLAGS,
   'judge-model': JUDGE_MODEL,
 } as const satisfies Record<string, Flag>
 
@@ -103,6 +109,12 @@ export function suiteFlag(flags: FlagValues): string {
 /** Names separated by commas or blanks; none when the flag was not given. */
 export function namesFlag(flags: FlagValues, name: string): readonly string[] {
   return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '')
+}
+
+/** What targets may see beside what they always do. */
+export function targetEnvFlags(flags: FlagValues): readonly string[] {
+  const names = namesFlag(flags, 'target-env')
+  return flags['inherit-env'] === true ? [...names, EVERY_VARIABLE] : names
 }
 
 /** Names separated by commas alone, since they may have blanks; none when the flag was not given. */

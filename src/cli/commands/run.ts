@@ -16,13 +16,13 @@ import {
   INFERENCE,
   inferenceFlag,
   MEASURE_FLAGS,
-  namesFlag,
   overridesOf,
   readEither,
   shardFlag,
   SHARED_FLAGS,
   skippedCode,
   suiteFlag,
+  targetEnvFlags,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -86,7 +86,7 @@ export const run: Command = {
     const trials = readEither(flags, wholeFlag, ['trials', 'runs'])
     const subset = textFlag(flags, 'subset') ?? null
     const strict = flags['strict'] === true
-    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     // Git answers while the suite is read; it never rejects.
     const folders = [textFlag(flags, 'out'), baselinePath].flatMap((path) => path ?? [])
     const checkout = readCheckoutHere(

@@ -14,7 +14,7 @@ import { adviseChange } from '../../suite/advise.js'
 import type { InspectedSuite } from '../../suite/parse-suite.js'
 import { type Problem, quote, sortProblems } from '../../suite/problem.js'
 import type { Command } from './command.js'
-import { namesFlag, SHARED_FLAGS, suiteFlag, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
+import { SHARED_FLAGS, suiteFlag, TARGET_ENV_FLAGS, targetEnvFlags, textFlag, wholeFlag } from './flags.js'
 
 export const validate: Command = {
   positionals: '',
@@ -27,7 +27,7 @@ export const validate: Command = {
       value: 'N',
       description: 'also put N cases to the target, and show what is expected beside what came back',
     },
-    'target-env': TARGET_ENV,
+    ...TARGET_ENV_FLAGS,
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, terminal }) => {
@@ -45,7 +45,7 @@ export const validate: Command = {
     if (validation.errors.length > 0) return 3
     if (count !== undefined) {
       const { askCases } = await import('./ask-cases.js')
-      const asked = { suite: suiteFlag(flags), count, targetEnv: namesFlag(flags, 'target-env') }
+      const asked = { suite: suiteFlag(flags), count, targetEnv: targetEnvFlags(flags) }
       const lines = await askCases(terminal, asked)
       // Standard output is JSON's.
       for (const line of lines)

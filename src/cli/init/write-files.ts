@@ -105,7 +105,7 @@ export function writeWorkflow({
   const inputs = [
     ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
     ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-    '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
+    '# The environment variables your system may see, by name. Only harmless ones are passed otherwise.',
     '# target-env: OPENAI_API_KEY',
   ]
   return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?

@@ -1,4 +1,4 @@
-import type { AnsweredTrial } from '../../model/metric.js'
+import type { AnsweredTrial, WithinTime } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Check } from '../../model/suite/case.js'
 import type { Pricing } from '../../model/suite/pricing.js'
@@ -6,8 +6,9 @@ import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
 import { totalTokens } from '../cost/tokens.js'
 import { defineMetric, FAULT, YES_NO } from '../define-metric.js'
+import { rememberLast } from '../remember-last.js'
 import { allOf } from '../workflow/validate-calls.js'
-import { matchesJsonSchema } from './json-schema.js'
+import { openJsonSchema } from './json-schema.js'
 
 const CHECKS = `| check                      | holds when                                                                                            |
 | -------------------------- | ----------------------------------------------------------------------------------------------------- |
@@ -21,7 +22,10 @@ const CHECKS = `| check                      | holds when                       
 | \`max_tool_calls\`           | \`tools.calls\` is at most so many                                                                      |
 
 Text is compared composed (NFC). \`json_schema\` is JSON Schema 2020-12, as Ajv reads it in its strict mode; \`$ref\` leads
-within the schema. A suite with an unknown keyword, or with \`format\`, is refused.`
+within the schema. A suite with an unknown keyword, or with \`format\`, is refused.
+
+A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
+one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`
 
 export const checks = defineMetric({
   name: 'answer.checks',
@@ -30,7 +34,8 @@ export const checks = defineMetric({
     summary: 'Whether every deterministic check of the case holds.',
     formula: '1 when all hold, else 0. What each check is, is said below.',
     needs: 'To cases with `checks`.',
-    edge_cases: 'When tokens, cost or calls of tools that a check limits are not known and no other check fails.',
+    edge_cases:
+      'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
     remarks: CHECKS,
     example: {
       text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
@@ -46,26 +51,42 @@ export const checks = defineMetric({
   when_failed: 0,
 })
 
-/** A `regex` check looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
-export const REGEX_ANSWER_LENGTH = 100_000
+/** A regular expression looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
+const REGEX_ANSWER_LENGTH = 100_000
+
+/** After the name of what was stopped. */
+export const TOO_SLOW = 'took too long on this answer and was stopped'
+
+/** Without them an expression looks at a place of the answer once, and cannot take long. */
+const MAY_TURN_BACK = /[*+?{|]/
+
+/** Whether an expression matches somewhere in the beginning of an answer; null when it took too long. */
+export function testExpression(expression: RegExp, answer: string, withinTime: WithinTime): boolean | null {
+  const text = answer.slice(0, REGEX_ANSWER_LENGTH)
+  return MAY_TURN_BACK.test(expression.source) ? withinTime(() => expression.test(text)) : expression.test(text)
+}
 
 /** 1 when every check of the case holds, 0 when one does not; unscored when only a figure that was not reported could tell. */
 export function scoreChecks(
-  { observation, golden }: Pick<AnsweredTrial, 'observation' | 'golden'>,
+  trial: Pick<AnsweredTrial, 'observation' | 'golden' | 'withinTime'>,
   pricing: Pricing,
 ): Score {
-  return allOf(golden.checks.map((check) => checkAnswer(check, observation, pricing)))
+  return allOf(trial.golden.checks.map((check) => checkAnswer(check, trial, pricing)))
 }
 
 /** 1 when one check holds for a reply, else 0; a limit on a figure that is not known is unscored with the figure's reason. */
-export function checkAnswer(check: Check, observation: AnsweredTrial['observation'], pricing: Pricing): Score {
+export function checkAnswer(
+  check: Check,
+  trial: Pick<AnsweredTrial, 'observation' | 'withinTime'>,
+  pricing: Pricing,
+): Score {
+  const { observation } = trial
   const { reply } = observation
   const answer = reply.answer.normalize('NFC')
   if ('contains' in check) return pass(folded(answer, check).includes(folded(check.contains, check)))
   if ('not_contains' in check) return pass(!folded(answer, check).includes(folded(check.not_contains, check)))
   if ('equals' in check) return pass(folded(answer, check).trim() === folded(check.equals, check).trim())
-  if ('regex' in check) return checkRegex(check, reply.answer)
-  if ('json_schema' in check) return pass(isJsonThat(reply.answer, check.json_schema))
+  if ('regex' in check || 'json_schema' in check) return checkSlowly(check, trial)
   if ('max_latency_s' in check) return within(latencySeconds(observation), check.max_latency_s)
   if ('max_tokens' in check) return within(totalTokens(reply), check.max_tokens)
   if ('max_tool_calls' in check) return within(countToolCalls(reply), check.max_tool_calls)
@@ -90,20 +111,46 @@ function folded(text: string, { ignore_case: ignoreCase }: { readonly ignore_cas
   return ignoreCase ? composed.toLowerCase() : composed
 }
 
+type SlowCheck = Extract<Check, { readonly regex: string } | { readonly json_schema: unknown }>
+
+/** What is known of the last answer: several metrics ask for the same checks, and each may take its second. */
+const knownOf = rememberLast((_observation: AnsweredTrial['observation']) => new Map<SlowCheck, Score>())
+
+function checkSlowly(
+  check: SlowCheck,
+  { observation, withinTime }: Pick<AnsweredTrial, 'observation' | 'withinTime'>,
+): Score {
+  const known = knownOf(observation)
+  const { answer } = observation.reply
+  const score =
+    known.get(check) ??
+    ('regex' in check ? checkRegex(check, answer, withinTime) : checkJson(answer, check.json_schema, withinTime))
+  known.set(check, score)
+  return score
+}
+
 /** The parser of suites has tried the expression; one that a hand-edited run brings must not stop the scoring. */
-function checkRegex({ regex, flags }: Extract<Check, { readonly regex: string }>, answer: string): Score {
+function checkRegex(
+  { regex, flags }: Extract<Check, { readonly regex: string }>,
+  answer: string,
+  withinTime: WithinTime,
+): Score {
   try {
-    return pass(new RegExp(regex, flags).test(answer.slice(0, REGEX_ANSWER_LENGTH)))
+    const holds = testExpression(new RegExp(regex, flags), answer, withinTime)
+    return holds === null ? unscored(`the check's regex ${TOO_SLOW}`) : pass(holds)
   } catch (error) {
     return unscored(`the check's regex cannot be used: ${error instanceof Error ? error.message : 'no reason given'}`)
   }
 }
 
-function isJsonThat(answer: string, schema: Readonly<Record<string, unknown>>): boolean {
+function checkJson(answer: string, schema: Readonly<Record<string, unknown>>, withinTime: WithinTime): Score {
   try {
-    return matchesJsonSchema(JSON.parse(answer), schema)
+    const value: unknown = JSON.parse(answer)
+    const matches = openJsonSchema(schema)
+    const holds = withinTime(() => matches(value))
+    return holds === null ? unscored(`the check's json_schema ${TOO_SLOW}`) : pass(holds)
   } catch {
-    return false
+    return pass(false)
   }
 }
 

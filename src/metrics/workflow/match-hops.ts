@@ -1,10 +1,11 @@
 import { BOTH_HOPS, ONE_HOP, TWO_HOPS } from '../examples.js'
-import type { AnsweredTrial } from '../../model/metric.js'
+import type { AnsweredTrial, WithinTime } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Hop } from '../../model/suite/case.js'
-import { REGEX_ANSWER_LENGTH } from '../answer/checks.js'
+import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
 import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { rememberLast } from '../remember-last.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 import { describeForeign, retrievedSources } from '../retrieval/sources.js'
 
@@ -21,23 +22,28 @@ const DIGIT = /^\p{Nd}$/u
 
 /**
  * The hops that an answer states: one of the texts of each is in it, as whole words (default), anywhere, or as a regular expression.
- * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression cannot be used, which
+ * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression takes too long, or cannot be used, which
  * only a run edited by hand can bring.
  * Source: poc-ai-workflow-frameworks, METRICS.md, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
- * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.') // [who]
+ * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.', withinTime) // [who]
  */
-export function matchHops(hops: readonly Hop[], answer: string): readonly Hop[] | string {
+export function matchHops(hops: readonly Hop[], answer: string, withinTime: WithinTime): readonly Hop[] | string {
   const text = foldSpaces(answer)
   const folded = text.toLowerCase()
+  const states = (wanted: string, match: Hop['match']): boolean | null => {
+    if (match === 'regex') return testExpression(new RegExp(wanted, 'iu'), text, withinTime)
+    const needle = foldSpaces(wanted).toLowerCase()
+    if (needle === '') return false
+    return match === 'substring' ? folded.includes(needle) : hasWords(folded, needle)
+  }
   try {
-    return hops.filter(({ any_of: texts, match = 'word' }) =>
-      texts.some((wanted) => {
-        if (match === 'regex') return new RegExp(wanted, 'iu').test(text.slice(0, REGEX_ANSWER_LENGTH))
-        const needle = foldSpaces(wanted).toLowerCase()
-        if (needle === '') return false
-        return match === 'substring' ? folded.includes(needle) : hasWords(folded, needle)
-      }),
-    )
+    const stated: Hop[] = []
+    for (const hop of hops) {
+      const found = hop.any_of.map((wanted) => states(wanted, hop.match))
+      if (found.includes(true)) stated.push(hop)
+      else if (found.includes(null)) return `a hop's expression ${TOO_SLOW}`
+    }
+    return stated
   } catch (error) {
     return `a hop's expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`
   }
@@ -68,19 +74,25 @@ function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): bool
 
 const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile'
 
+/** What the answer of a trial states: several metrics ask for the same, and an expression may take its time. */
+const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTrial) =>
+  matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime),
+)
+
 /** The share of the case's hops that the answer states. The case has hops. */
-export function scoreHopCoverage({ observation, golden }: AnsweredTrial): Score {
-  const hops = golden.required_hops ?? []
-  const found = matchHops(hops, observation.reply.answer)
+export function scoreHopCoverage(trial: AnsweredTrial): Score {
+  const hops = trial.golden.required_hops ?? []
+  const found = statedHops(trial)
   return typeof found === 'string' ? unscored(found) : scored(found.length / hops.length)
 }
 
 /** The share of the case's hops that the answer states and whose source was retrieved. */
-function scoreGroundedCoverage({ observation, golden }: AnsweredTrial): Score {
+function scoreGroundedCoverage(trial: AnsweredTrial): Score {
+  const { observation, golden } = trial
   const hops = golden.required_hops ?? []
   const retrieved = retrievedSources(observation.reply)
   if (retrieved === null) return unscored('the target reported no sources')
-  const found = matchHops(hops, observation.reply.answer)
+  const found = statedHops(trial)
   if (typeof found === 'string') return unscored(found)
   const undecided = describeForeign(
     retrieved,
@@ -106,7 +118,8 @@ export const HOP_COVERAGE: MetricSpec = {
       'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
     needs: 'To cases with `required_hops`, unless their profile is `default`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
-    edge_cases: 'Never, when the target answered; an empty answer is 0.',
+    edge_cases:
+      'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
     example: {
       text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
       case: TWO_HOPS,
@@ -158,7 +171,7 @@ export const ALL_HOPS: MetricSpec = {
     needs:
       'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
-    edge_cases: 'Never, when the target answered.',
+    edge_cases: 'As that of `hops.coverage`.',
     example: { text: 'One of two hops is stated: 0.', case: TWO_HOPS, reply: ONE_HOP, value: 0 },
   },
   kind: 'binary',

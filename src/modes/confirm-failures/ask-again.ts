@@ -1,4 +1,5 @@
 import type { Clock, Sleep } from '../../io/clock.js'
+import { withinTime } from '../../io/within-time.js'
 import { workThrough } from '../../io/finish-all.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { Metric } from '../../model/metric.js'
@@ -88,7 +89,7 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
         return
       }
       const { observation, judgments } = made
-      const scores = scoreTrial({ metrics: input.metrics, golden, observation, judgments })
+      const scores = scoreTrial({ metrics: input.metrics, golden, observation, judgments, withinTime })
       input.onTrial({ case: golden.id, trial, ...made, ...scores })
       if (scores.scores['success'] === 1) return
     }

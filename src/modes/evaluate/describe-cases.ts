@@ -1,5 +1,6 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { Log } from '../../io/log.js'
+import { withinTime } from '../../io/within-time.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { Metric } from '../../model/metric.js'
 import type { CaseSide, TrialStory } from '../../model/result/case-data.js'
@@ -136,7 +137,7 @@ async function readNotable(
       const trials = found.get(golden.id)
       if (trials === undefined) return []
       const anew = ({ observation, judgments }: TrialRecord) =>
-        scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) })
+        scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }), withinTime })
       return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
     }),
   )

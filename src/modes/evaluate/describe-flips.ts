@@ -1,4 +1,5 @@
 import { labelSpan } from '../../format/join-names.js'
+import { withinTime } from '../../io/within-time.js'
 import { checkAnswer } from '../../metrics/answer/checks.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judge-answer.js'
 import { requiresHops } from '../../metrics/case-kinds.js'
@@ -141,7 +142,7 @@ function describeRetrieval(
 function describeHops(reply: Reply, golden: GoldenCase): readonly string[] {
   if (!requiresHops(golden)) return []
   const hops = golden.required_hops ?? []
-  const found = matchHops(hops, reply.answer)
+  const found = matchHops(hops, reply.answer, withinTime)
   if (typeof found === 'string') return []
   const missing = hops.filter((hop) => !found.includes(hop)).map(({ id }) => id)
   return describeNames('the answer does not state', 'hops', missing)
@@ -173,7 +174,7 @@ function describeFailedChecks(
   pricing: Pricing,
 ): readonly string[] {
   const failed = checks.filter((check) => {
-    const score = checkAnswer(check, observation, pricing)
+    const score = checkAnswer(check, { observation, withinTime }, pricing)
     return score.kind === 'scored' && score.value === 0
   })
   return failed.map(describeFailedCheck)

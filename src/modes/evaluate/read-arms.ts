@@ -1,5 +1,6 @@
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import type { Log } from '../../io/log.js'
+import { withinTime } from '../../io/within-time.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { priceByBase } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, widenScores } from '../../metrics/custom-metrics.js'
@@ -136,7 +137,7 @@ export async function readReruns(
     keep: ({ case: id, trial, observation, judgments }, golden) => ({
       case: id,
       trial,
-      ...scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) }),
+      ...scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }), withinTime }),
     }),
   })
 }

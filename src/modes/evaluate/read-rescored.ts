@@ -1,4 +1,5 @@
 import type { Log } from '../../io/log.js'
+import { withinTime } from '../../io/within-time.js'
 import { sha256 } from '../../io/sha256.js'
 import { watchConduct } from '../../metrics/agent/watch-conduct.js'
 import { summarizeCode } from '../../metrics/code/define-on-code.js'
@@ -56,7 +57,7 @@ export async function readRescored(request: {
       const { trial, observation, judgments } = recorded
       conduct.add({ golden, observation })
       if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
-      const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
+      const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime })
       onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores })
       return scores
     },

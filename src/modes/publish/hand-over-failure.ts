@@ -21,7 +21,7 @@ export async function leaveFailure(request: ActionRequest, suite: string, error:
   const { inputs, outputFolder, effects } = request
   const folder = join(outputFolder, 'failure')
   const [line = ''] = error.message.split('\n', 1)
-  const secrets = knownSecrets({ env: effects.env, providers: inputs }).filter((secret) => secret !== '')
+  const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   await mkdir(folder, { recursive: true })
   await replaceFile(join(folder, FILE), `${quoteLine(line, secrets)}\n`)
   await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])

@@ -1,5 +1,5 @@
 import type { Badge, Badges, Report } from '../../model/result/report.js'
-import { toOneLine } from './remove-unseen.js'
+import { toOneLine } from '../../model/remove-unseen.js'
 
 const MOST_CHARACTERS = 60
 

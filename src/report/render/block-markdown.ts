@@ -3,7 +3,7 @@ import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/re
 import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
-import { removeUnseen, toOneLine } from './remove-unseen.js'
+import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
 
 /** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10

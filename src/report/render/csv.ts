@@ -2,7 +2,7 @@ import { rememberNumbers } from '../../format/remember-numbers.js'
 import { guardFormula, quoteField } from '../../model/csv.js'
 import type { CaseTable, CaseTableArm, CaseTableRow } from '../../model/result/case-data.js'
 import type { Report } from '../../model/result/report.js'
-import { removeUnseen } from './remove-unseen.js'
+import { removeUnseen } from '../../model/remove-unseen.js'
 
 export interface CsvOptions {
   /** Without it the document is empty. */

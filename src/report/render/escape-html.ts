@@ -1,4 +1,4 @@
-import { removeUnseen } from './remove-unseen.js'
+import { removeUnseen } from '../../model/remove-unseen.js'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 import { escapeHtmlText } from './escape-html.js'
-import { toOneLine } from './remove-unseen.js'
+import { toOneLine } from '../../model/remove-unseen.js'
 
 /**
  * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
@@ -7,10 +7,13 @@ import { toOneLine } from './remove-unseen.js'
  */
 const BREAK = '&#8203;'
 
+/** The first digits of a commit's whole name. */
+const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi
+
 /**
  * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. A commit's bare name stays
- * too: GitHub links it only where this very repository has that commit.
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
+ * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
  */
 function breakReferences(text: string): string {
   return text
@@ -19,6 +22,7 @@ function breakReferences(text: string): string {
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
     .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
     .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+    .replace(COMMIT, (start) => `${start}${BREAK}`)
 }
 
 /**

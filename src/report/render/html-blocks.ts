@@ -1,7 +1,7 @@
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, type Inline, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml, safeUrl } from './escape-html.js'
-import { removeUnseen } from './remove-unseen.js'
+import { removeUnseen } from '../../model/remove-unseen.js'
 
 /** A part of the page that a table of contents can lead to. */
 interface Place {

@@ -4,7 +4,7 @@ import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape-html.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
-import { removeUnseen } from './remove-unseen.js'
+import { removeUnseen } from '../../model/remove-unseen.js'
 
 export interface HtmlOptions {
   /** Absent: a page without any script, whose charts are described in words. */

@@ -1,5 +1,5 @@
 import { titlesInOneRow, type Block, type Inline, type Report, type Text } from '../../model/result/report.js'
-import { toOneLine } from './remove-unseen.js'
+import { toOneLine } from '../../model/remove-unseen.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 
 export interface TerminalOptions {

@@ -1,4 +1,5 @@
 import { combineReadings } from '../../judges/questions/combine-readings.js'
+import { withinTime } from '../../io/within-time.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { splitReadings } from '../../model/run/judgments.js'
@@ -94,7 +95,14 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   const { golden, trial, observation, retries, judged, recorded } = observed
   const record = judged && recordJudged(judged)
   const judgments = record?.judgments ?? null
-  const { scores, unscored } = scoreTrial({ metrics: input.metrics, golden, observation, judgments, recorded })
+  const { scores, unscored } = scoreTrial({
+    metrics: input.metrics,
+    golden,
+    observation,
+    judgments,
+    recorded,
+    withinTime,
+  })
   const scored: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
   await arm.writer.append(scored)
   arm.tally.add(scored)

@@ -3,12 +3,15 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { hideSecrets } from '../../compare/differences/hide-secrets.js'
 import type { Clock } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
 import { openTreeReader } from '../../io/process-tree.js'
+import { UserError } from '../../model/error.js'
 import type { Mask } from '../../model/mask.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
 import { type Meter, openMeter } from '../../targets/meter.js'
-import { type Attempt, targetEnvironment, type TargetSession } from '../../targets/target.js'
+import type { Attempt, TargetSession } from '../../targets/target.js'
+import { adviseLacking, targetEnvironment } from '../../targets/target-environment.js'
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
 import { maskSecrets } from '../known-secrets.js'
@@ -55,8 +58,10 @@ export async function startTarget(
     })
     const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
     const named = await nameTargetFiles(traced, arm.workingDirectory)
-    return maskTarget(named, maskSecrets({ env, providers }))
+    const advise = (text: string): string => adviseLacking(text, env, childEnv)
+    return maskTarget(adviseTarget(named, { advise, log }), maskSecrets({ env, targetEnvNames, providers }))
   } catch (error) {
+    warnOfLacking(error, { advise: (text) => adviseLacking(text, env, childEnv), log })
     await traces?.receiver[Symbol.asyncDispose]()
     throw error
   }
@@ -85,6 +90,35 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   return decorateTarget(session, async (request, limits) =>
     hideInFailure(mask.data(await session.ask(request, limits))),
   )
+}
+
+/** The target, whose failures say which variable it probably lacks. */
+function adviseTarget(session: TargetSession, { advise, log }: Adviser): TargetSession {
+  return decorateTarget(session, async (request, limits) => {
+    try {
+      const attempt = await session.ask(request, limits)
+      if (attempt.status === 'ok') return attempt
+      const { failure } = attempt
+      const advice = advise(`${failure.message}\n${failure.stderr_tail ?? ''}`)
+      return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } }
+    } catch (error) {
+      warnOfLacking(error, { advise, log })
+      throw error
+    }
+  })
+}
+
+interface Adviser {
+  /** As `adviseLacking` does. */
+  readonly advise: (text: string) => string
+  readonly log: Log
+}
+
+/** Says beside a program's last words which variable it probably lacks. */
+export function warnOfLacking(error: unknown, { advise, log }: Adviser): void {
+  const facts: object = error instanceof UserError ? (error.facts as object) : {}
+  const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : ''
+  if (advice !== '') log.warning(advice)
 }
 
 function hideInFailure(attempt: Attempt): Attempt {

@@ -4,7 +4,7 @@ import { judgmentsSchema } from '../../model/run/judgments.js'
 import { observationSchema } from '../../model/run/observation.js'
 import { trialSchema } from '../../model/run/run.js'
 import { goldenCaseSchema } from '../../model/suite/case.js'
-import { targetEnvironment } from '../../targets/target.js'
+import { targetEnvironment } from '../../targets/target-environment.js'
 
 /** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
 export const requestSchema = z.union([
@@ -42,6 +42,7 @@ export const LOAD_LIMIT_MS = 30_000
 export interface ScorerProgram {
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  readonly targetEnvNames: readonly string[]
 }
 
 /** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
@@ -58,5 +59,6 @@ export function locateScorer({
   return {
     command: [process.execPath, join(home, 'dist', 'metrics.js')],
     env: targetEnvironment(env, targetEnvNames),
+    targetEnvNames,
   }
 }

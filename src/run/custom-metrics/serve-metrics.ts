@@ -132,7 +132,7 @@ async function valueOf(
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
   const judgments = all === null || judged_by.length === 0 ? null : pickJudgments(all, judged_by)
-  return readScore(await score({ observation, golden, ranking, judgments } satisfies AnsweredTrial))
+  return readScore(await score({ observation, golden, ranking, judgments } satisfies Omit<AnsweredTrial, 'withinTime'>))
 }
 
 /** What a metric does not name it does not see: it would be compared across judges as if nobody had changed. */

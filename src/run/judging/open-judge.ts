@@ -8,7 +8,7 @@ import type { JudgeConfig, JudgeReply } from '../../model/run/judging.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { ProviderAccess } from '../../providers/access.js'
 import type { ReplyCache } from '../../store/open-cache.js'
-import { targetEnvironment } from '../../targets/target.js'
+import { targetEnvironment } from '../../targets/target-environment.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import { maskSecrets } from '../known-secrets.js'
 import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
@@ -41,7 +41,7 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
     log,
     clock,
   })
-  return maskJudge(session, maskSecrets({ env, providers }))
+  return maskJudge(session, maskSecrets({ env, targetEnvNames, providers }))
 }
 
 /** The judge, whose replies and failures have no secret. */

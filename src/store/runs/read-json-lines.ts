@@ -1,9 +1,13 @@
 import { createReadStream, readSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { splitLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
+
+/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+const DEAF_MS = 100
 
 /**
  * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
@@ -27,7 +31,13 @@ export async function* readJsonLines(
     splitter.push(bytes as Buffer)
     const whole = lines
     lines = []
-    for (const line of whole) yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) }
+    let heardAt = performance.now()
+    for (const line of whole) {
+      yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) }
+      if (performance.now() - heardAt < DEAF_MS) continue
+      await setImmediate()
+      heardAt = performance.now()
+    }
   }
   if (!splitter.end()) return
   const value = tryJson(lines[0] ?? '')

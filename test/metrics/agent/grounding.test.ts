@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../../src/io/within-time.js'
 import {
   consistencyOf,
   consistentShare,
@@ -80,6 +81,7 @@ const IDS = ['grounding.score', 'grounding.factual-consistency', 'grounding.heur
 
 function measure(observation: Observation, judgments?: Judgments) {
   const { scores, unscored } = scoreTrial({
+    withinTime,
     metrics: buildMetrics(SETTINGS),
     golden: makeCase(),
     observation,
@@ -163,6 +165,6 @@ describe('grounding of a trial', () => {
 
 test('a failed trial is 0 where a judge grades the claims of every answer', () => {
   const metrics = buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, judged: ['claims'] } })
-  const { scores } = scoreTrial({ metrics, golden: makeCase(), observation: makeFailure('crash', 'boom') })
+  const { scores } = scoreTrial({ withinTime, metrics, golden: makeCase(), observation: makeFailure('crash', 'boom') })
   expect([scores['grounding.score'], scores['grounding.factual-consistency']]).toEqual([0, 0])
 })

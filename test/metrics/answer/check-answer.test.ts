@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { REGEX_ANSWER_LENGTH } from '../../../src/metrics/answer/checks.js'
-import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
+import { createTimeLimit } from '../../../src/io/within-time.js'
+import { scoreChecks } from '../../../src/metrics/answer/checks.js'
+import { makeCase, makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 function check(
   checks: readonly unknown[],
@@ -38,9 +39,26 @@ describe('checks of the text', () => {
   })
 
   test('a regex looks at the first 100,000 characters of the answer', () => {
-    const padding = ' '.repeat(REGEX_ANSWER_LENGTH - 1)
+    const padding = ' '.repeat(99_999)
     expect(check([{ regex: 'xy?$' }], `${padding}x`)).toBe(1)
     expect(check([{ regex: 'y' }], `${padding}xy`)).toBe(0)
+  })
+
+  test.each([
+    ['regex', { regex: '^(a+)+$' }, `${'a'.repeat(50)}!`],
+    ['json_schema', { json_schema: { pattern: '^(a+)+$' } }, `"${'a'.repeat(50)}!"`],
+    ['json_schema', { json_schema: { patternProperties: { '^(a|aa)+$': false } } }, `{"${'a'.repeat(200)}!":1}`],
+  ])('a %s that never ends is stopped, and unscored unless another check fails', (name, slow, answer) => {
+    const observation = makeReply({ answer })
+    if (observation.status !== 'ok') throw new Error('it is an answer')
+    const score = (checks: readonly unknown[]) =>
+      scoreChecks(
+        { golden: makeCase({ checks }), observation, withinTime: createTimeLimit({ limitMs: 20 }) },
+        { models: {} },
+      )
+    const reason = `the check's ${name} took too long on this answer and was stopped`
+    expect(score([slow])).toEqual({ kind: 'unscored', reason })
+    expect(score([slow, { contains: 'elsewhere' }])).toEqual({ kind: 'scored', value: 0 })
   })
 
   test('a regex that cannot be used is unscored, not failed', () => {

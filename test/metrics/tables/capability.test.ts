@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withinTime } from '../../../src/io/within-time.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/metrics/score-trial.js'
 import {
@@ -175,7 +176,7 @@ function tablesOf(arms: Readonly<Record<string, readonly Told[]>>, change: (run:
   Object.values(arms).forEach((trials, arm) => {
     trials.forEach(([written, observation], index) => {
       const golden = makeCase({ id: `c${index}`, ...written })
-      const scores = scoreTrial({ metrics: METRICS, golden, observation })
+      const scores = scoreTrial({ withinTime, metrics: METRICS, golden, observation })
       tables.add(arm, { golden, trial: 0, observation, judgments: null, ...scores })
     })
   })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { createTimeLimit, withinTime } from '../../../src/io/within-time.js'
 import { matchHops } from '../../../src/metrics/workflow/match-hops.js'
 import type { Hop } from '../../../src/model/suite/case.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const states = (text: string, answer: string, match?: Hop['match']): boolean => {
-  const found = matchHops([{ id: 'h', any_of: [text], ...(match && { match }) }], answer)
+  const found = matchHops([{ id: 'h', any_of: [text], ...(match && { match }) }], answer, withinTime)
   return found.length === 1
 }
 
@@ -52,17 +53,25 @@ describe('a hop is stated', () => {
     expect(states(text, answer, match)).toBe(expected)
   })
 
+  test.each([
+    [['^(a+)+$'], "a hop's expression took too long on this answer and was stopped"],
+    [['^(a+)+$', '!$'], [{ id: 'h', any_of: ['^(a+)+$', '!$'], match: 'regex' }]],
+  ])('by %j, of which one never ends: %j', (texts, expected) => {
+    const hops: readonly Hop[] = [{ id: 'h', any_of: texts, match: 'regex' }]
+    expect(matchHops(hops, `${'a'.repeat(50)}!`, createTimeLimit({ limitMs: 20 }))).toEqual(expected)
+  })
+
   test('by any of its texts', () => {
     const hops = [
       { id: 'who', any_of: ['the buyer'] },
       { id: 'days', any_of: ['14'] },
       { id: 'how', any_of: ['bank', 'by card'] },
     ]
-    expect(matchHops(hops, 'The  buyer, in 140 days, by card.')).toEqual([hops[0], hops[2]])
+    expect(matchHops(hops, 'The  buyer, in 140 days, by card.', withinTime)).toEqual([hops[0], hops[2]])
   })
 
   test('says why an expression cannot be used', () => {
-    expect(matchHops([{ id: 'h', any_of: ['('], match: 'regex' }], 'x')).toBe(
+    expect(matchHops([{ id: 'h', any_of: ['('], match: 'regex' }], 'x', withinTime)).toBe(
       "a hop's expression cannot be used: Invalid regular expression: /(/iu: Unterminated group",
     )
   })

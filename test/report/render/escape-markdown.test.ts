@@ -10,6 +10,8 @@ const hostile: [string, string, string][] = [
   ['a team', '@acme/admins', `@${ZW}acme/admins`],
   ['a mail address', 'a@b.co', `a@${ZW}b.co`],
   ['user@commit', 'jlord@a5c3785ed8d6', `jlord@${ZW}a5c3785ed8d6`],
+  ['a commit', 'a5c3785ed8d6a35868bc169f07e40e889087fd2e', `a5c3785${ZW}ed8d6a35868bc169f07e40e889087fd2e`],
+  ['a hash, which is longer', `sha256:${'a1'.repeat(32)}`, `sha256:${'a1'.repeat(32)}`],
   ['a metric name, which is none', 'precision@5', 'precision@5'],
   ['digits that could become an address', 'a@5.co', `a@${ZW}5.co`],
   ['an issue', 'fixes #12', `fixes \\#${ZW}12`],

@@ -13,6 +13,9 @@ const ANSI =
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu
 
+/** One part of a text that `removeUnseen` takes out. */
+export const UNSEEN_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu')
+
 /** Most texts: nothing to take out, and told in one look. Of the letters and signs of the basic plane those that no font may ignore. */
 const ALL_SEEN =
   /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { removeUnseen } from '../../../src/report/render/remove-unseen.js'
+import { removeUnseen } from '../../src/model/remove-unseen.js'
 
 test('of every character of the basic plane alone only line ends and what is not seen are touched', () => {
   const unseen = /(?![\t\n\r\u0085])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|\p{Cs}/u

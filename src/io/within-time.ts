@@ -1,0 +1,44 @@
+import { createContext, Script } from 'node:vm'
+import type { WithinTime } from '../model/metric.js'
+
+/** Far more than an honest expression takes on any answer, on a busy machine too. */
+const LIMIT_MS = 1000
+/** What may be lost in all to work that was stopped, before the rest has to hurry. */
+const PATIENCE_MS = 5000
+const HURRY_MS = 10
+
+/**
+ * Does work that may never end by itself, such as matching `^(a+)+$`, and stops it after a second. Node's `vm` can stop any code, a regular
+ * expression too, from another thread; nothing else about the work changes. No signal is heard meanwhile, so work that is
+ * stopped again and again gets less and less: after five lost seconds, 10 ms each.
+ */
+export function createTimeLimit({
+  limitMs = LIMIT_MS,
+  patienceMs = PATIENCE_MS,
+}: { readonly limitMs?: number; readonly patienceMs?: number } = {}): WithinTime {
+  const shared: { work: () => boolean } = { work: () => false }
+  const context = createContext(shared)
+  const script = new Script('work()')
+  let lostMs = 0
+  return (work) => {
+    const timeout = lostMs < patienceMs ? limitMs : Math.min(limitMs, HURRY_MS)
+    shared.work = work
+    try {
+      return script.runInContext(context, { timeout }) === true
+    } catch (error) {
+      if (!isStop(error)) throw error
+      lostMs += timeout
+      return null
+    } finally {
+      shared.work = () => false
+    }
+  }
+}
+
+/** By its code alone: it is an error of the work's realm, not of this one. */
+function isStop(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}
+
+/** The limit of this process. */
+export const withinTime: WithinTime = createTimeLimit()
