@@ -1,9 +1,8 @@
 import type { Clock } from '../io/clock.js'
 import type { TreeReader, TreeUsage } from '../io/process-tree.js'
-import type { Attempt } from './target.js'
 import type { Reply } from '../model/run/observation.js'
 
-type Resources = NonNullable<Reply['resources']>
+export type Resources = NonNullable<Reply['resources']>
 
 /** Looks at the memory and CPU of programs while they are asked. */
 export interface Meter {
@@ -127,14 +126,4 @@ function describe(
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
-}
-
-/** The attempt with what was measured of it, where the target does not say it itself. */
-export function addResources(attempt: Attempt, measured: Resources | null): Attempt {
-  if (attempt.status === 'failed' || measured === null) return attempt
-  const { resources: own = {} } = attempt.reply
-  // A target's per cent is of the cores that it names.
-  const { cores, ...rest } = measured
-  const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own }
-  return { ...attempt, reply: { ...attempt.reply, resources } }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { MAX_LINE } from '../io/start-program.js'
 import { omitUndefined } from '../model/omit-undefined.js'
 import { type Reply, replySchema } from '../model/run/observation.js'
-import { type AttemptFailure, NOT_BILLED } from './target.js'
+import type { Resources } from './meter.js'
+import { type Attempt, type AttemptFailure, NOT_BILLED } from './target.js'
 
 export type ReadReply =
   { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'failure'; readonly failure: AttemptFailure }
@@ -95,4 +96,14 @@ function describe(error: z.ZodError): string {
       return field === '' ? message : `\`${field}\`: ${message}`
     })
     .join('; ')
+}
+
+/** The attempt with what was measured of it, where the target does not say it itself. */
+export function addResources(attempt: Attempt, measured: Resources | null): Attempt {
+  if (attempt.status === 'failed' || measured === null) return attempt
+  const { resources: own = {} } = attempt.reply
+  // A target's per cent is of the cores that it names.
+  const { cores, ...rest } = measured
+  const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own }
+  return { ...attempt, reply: { ...attempt.reply, resources } }
 }

@@ -3,7 +3,8 @@ import { systemClock } from '../../src/io/clock.js'
 import { openTreeReader, type TreeUsage } from '../../src/io/process-tree.js'
 import { command } from '../../src/targets/command.js'
 import { http } from '../../src/targets/http/http.js'
-import { addResources, openMeter } from '../../src/targets/meter.js'
+import { openMeter } from '../../src/targets/meter.js'
+import { addResources } from '../../src/targets/read-reply.js'
 import { startSession, ask } from './start-session.js'
 
 const flush = async () => vi.advanceTimersByTimeAsync(0)

@@ -117,11 +117,6 @@ export function targetEnvFlags(flags: FlagValues): readonly string[] {
   return flags['inherit-env'] === true ? [...names, EVERY_VARIABLE] : names
 }
 
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-export function listFlag(flags: FlagValues, name: string): readonly string[] {
-  return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
-}
-
 /** A flag's text, or undefined when it was not given. */
 export function textFlag(flags: FlagValues, name: string): string | undefined {
   const value = flags[name]

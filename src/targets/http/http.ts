@@ -3,8 +3,7 @@ import type { Program } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { Observation } from '../../model/run/observation.js'
 import { type CommandContext, timedOut } from '../json-lines/failures.js'
-import { addResources } from '../meter.js'
-import { protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
+import { addResources, protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
 import {
   type AskLimits,
   type AttemptFailure,

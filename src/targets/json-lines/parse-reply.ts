@@ -1,7 +1,7 @@
 import type { Program } from '../../io/start-program.js'
 import type { Failure, Reply } from '../../model/run/observation.js'
-import { addResources, type Reading } from '../meter.js'
-import { protocolFailure, readReply } from '../read-reply.js'
+import type { Reading } from '../meter.js'
+import { addResources, protocolFailure, readReply } from '../read-reply.js'
 import type { CommandContext } from './failures.js'
 import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
 
