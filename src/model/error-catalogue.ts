@@ -7,6 +7,7 @@ import { adviseSetup } from './missing-dependency.js'
 export interface ErrorFacts {
   'arguments-invalid': { command: string; got: string; suggestion: string | null }
   'artifacts-unsupported': { server: string; input: string; cure: string }
+  'baseline-forbidden': { reason: string }
   'baseline-not-kept': { suite: string; reason: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
   'file-exists': { paths: readonly string[]; cure: string }
@@ -85,6 +86,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
   'artifacts-unsupported': ({ server, input, cure }) =>
     `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
+  'baseline-forbidden': ({ reason }) =>
+    `The baseline could not be read, so nothing was compared: ${reason}. What was measured is kept.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
   'command-unknown': ({ got, suggestion, known }) =>

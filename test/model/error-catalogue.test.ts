@@ -20,6 +20,15 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'git.example.com is a GitHub Enterprise Server, which does not support the artifacts that `shard` needs. Measure the whole suite in one job.',
     ],
   ],
+  'baseline-forbidden': [
+    [
+      {
+        reason:
+          "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
+      },
+      "The baseline could not be read, so nothing was compared: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions. What was measured is kept.",
+    ],
+  ],
   'baseline-not-kept': [
     [
       { suite: 'golden', reason: 'the storage quota is used up' },
