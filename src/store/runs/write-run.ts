@@ -1,6 +1,7 @@
 import { lstat, rm } from 'node:fs/promises'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import { replaceFile } from '../../io/files.js'
+import { refuseToWriteOut } from '../../io/links.js'
 import { asOutputError } from '../../io/log.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
@@ -20,6 +21,7 @@ export interface RunWriter extends AsyncDisposable {
  * Throws the user's error `output-unwritable`, and so do the writer's functions.
  */
 export async function writeRun(folder: string, run: Run): Promise<RunWriter> {
+  refuseToWriteOut(folder)
   const { run: head, trials } = runFiles(folder)
   // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
   for (const old of [head, confirmationsFile(folder), unjudgedFile(folder)]) await remove(old)
