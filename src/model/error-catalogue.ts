@@ -49,6 +49,7 @@ export interface ErrorFacts {
   'run-differs': { folder: string; differences: readonly string[] }
   'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
   'run-invalid': { path: string; line: number | null; problem: string }
+  'run-locked': { folder: string; pid: number; path: string }
   'run-not-found': { folder: string; missing: string }
   'run-too-large': { path: string; line: number | null; limit: string }
   'run-too-new': { path: string; got: number; supported: number }
@@ -167,6 +168,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
       : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
   'run-invalid': ({ path, line, problem }) =>
     `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
+  'run-locked': ({ folder, pid, path }) =>
+    `Process ${pid} is writing a run into ${folder}. Wait until it ends, or name another folder (--out, in the Action the input \`output-dir\`). If no run has that process id, delete ${path}.`,
   'run-not-found': ({ folder, missing }) =>
     `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
   'run-too-large': ({ path, line, limit }) =>

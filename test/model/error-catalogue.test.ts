@@ -315,6 +315,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The run out/run.json cannot be read: `seed`: Invalid input: expected number, received string. Measure again, or name another run folder.',
     ],
   ],
+  'run-locked': [
+    [
+      { folder: '.goldenpair/run', pid: 4711, path: '.goldenpair/run/run.lock' },
+      'Process 4711 is writing a run into .goldenpair/run. Wait until it ends, or name another folder (--out, in the Action the input `output-dir`). If no run has that process id, delete .goldenpair/run/run.lock.',
+    ],
+  ],
   'run-not-found': [
     [
       { folder: 'out', missing: 'trials.jsonl' },
