@@ -64,6 +64,7 @@ export interface ErrorFacts {
   'shard-unfinished': { shard: string; folder: string }
   'shards-differ': { what: string; values: readonly { folder: string; value: string }[] }
   'shards-wanted': { folder: string }
+  'stdout-unwritable': { reason: string }
   'suite-invalid': { path: string; problems: readonly string[] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
@@ -197,6 +198,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
   'shards-wanted': ({ folder }) =>
     `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
+  'stdout-unwritable': ({ reason }) =>
+    `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
   'suite-not-found': ({ path }) =>

@@ -426,6 +426,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The run in out is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with `goldenpair run --shard 1/4`.',
     ],
   ],
+  'stdout-unwritable': [
+    [
+      { reason: 'the disk is full' },
+      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are written all the same.',
+    ],
+  ],
   'suite-invalid': [
     [
       { path: 'golden/suite.yaml', problems: ['golden/suite.yaml:3: `nmae` is unknown. Did you mean `name`?'] },
