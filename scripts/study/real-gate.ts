@@ -54,6 +54,7 @@ export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
 
 const FACTS: Comparability = {
   has_baseline: true,
+  no_baseline: null,
   interleaved: true,
   replayed: false,
   on_different_machines: false,

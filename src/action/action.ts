@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createActionLog } from '../github/action-log.js'
 import { type Client, createClient } from '../github/client.js'
 import { readGitHubContext } from '../github/event-context.js'
-import { uploadArtifact } from '../github/upload-artifact.js'
+import { openUploads } from '../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../io/clock.js'
 import { sha256 } from '../io/sha256.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
@@ -81,7 +81,7 @@ async function readRequest(
       hash: sha256,
       signal,
       saveState: core.saveState,
-      upload: (upload) => uploadArtifact(upload, { env, log }),
+      upload: openUploads({ env, log, clock: systemClock }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../io/clock.js'
-import type { Log } from '../io/log.js'
+import { type Log, whyUnwritable } from '../io/log.js'
+import { exitCodeOfError, UserError } from '../model/error.js'
 import { escapeUnseen, removeUnseen } from '../model/remove-unseen.js'
 import { textWidth, wrapText } from '../report/render/text-width.js'
 import { maskLog, maskSecrets } from '../run/known-secrets.js'
@@ -22,7 +23,10 @@ const widthOf = ({ columns }: { readonly columns?: number }): number => columns 
 export function realTerminal(home: string): Terminal {
   const { stdout, stderr, env } = process
   const interrupted = new AbortController()
-  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
+  stdout.on('error', (error: NodeJS.ErrnoException) =>
+    endUnwritten(error, (message) => stderr.write(`error: ${message}\n`)),
+  )
+  stderr.on('error', (error: NodeJS.ErrnoException) => endUnwritten(error, () => undefined))
   const isPlain = (env['NO_COLOR'] ?? '') !== ''
   const isDumb = env['TERM'] === 'dumb'
   const isWatched = stderr.isTTY && env['CI'] === undefined
@@ -106,10 +110,24 @@ const showPlainly = (text: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : escapeUnseen(part)))
     .join('')
 
-/** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
+/**
+ * `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
+ * so that no run is lost over what is printed of it, but ends as the user's error.
+ */
+function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => void): void {
+  if (error.code === 'EPIPE' || isUnwritten) return
+  const reason = whyUnwritable(error)
+  if (reason === null) throw error
+  isUnwritten = true
+  const refusal = new UserError('stdout-unwritable', { reason }, { cause: error })
+  tell(refusal.message)
+  process.once('exit', () => {
+    process.exitCode = exitCodeOfError(refusal)
+  })
 }
+
+/** A stream that is full fails at every line. */
+let isUnwritten = false
 
 /**
  * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.

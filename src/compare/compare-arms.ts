@@ -14,6 +14,8 @@ export interface CompareArms {
   /** As of `compareRuns`; several candidates need one, as they have no rules in common. */
   readonly ruleSet?: RuleSet
   readonly failOn: FailOn
+  /** Of one alone. */
+  readonly isBaselineUnreadable?: boolean
   /** Re-runs of the only candidate. */
   readonly confirmations?: Confirmations
   readonly inference?: Inference

@@ -68,11 +68,12 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
   const differences = listDifferences(input, pair)
   const coverage = findCoverage(pair)
-  const forecast = facts.has_baseline ? null : forecastPair(pair)
+  const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
     has_baseline: facts.has_baseline,
+    is_baseline_unreadable: facts.no_baseline === 'the baseline could not be read',
     excluded_share: pairing.excluded_share,
     confirmed_failures: followed.zero_tolerance.length,
     rewritten_share: shareRewritten(pairing.change),

@@ -6,6 +6,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import type { Client } from './client.js'
+import { refuseToWriteOut } from '../io/links.js'
 import { extractZip, ZipRefused, type ZipLimits } from './read-zip.js'
 import { AnswerCut } from './request-error.js'
 import { streamAnswer } from './stream-answer.js'
@@ -37,6 +38,7 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   if (artifact.bytes > maxArchiveBytes) {
     throw new ZipRefused(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`)
   }
+  refuseToWriteOut(folder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const temporary = await mkdtemp(join(tmpdir(), 'goldenpair-'))

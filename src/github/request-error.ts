@@ -39,6 +39,22 @@ export class PageAnswer extends Error {
   }
 }
 
+/**
+ * What a failure comes to: `forbidden`, a right is missing; `gone`, the one thing that was asked for is not there; `outage`, it may pass;
+ * `other`, it stays.
+ */
+export type FailureKind = 'forbidden' | 'gone' | 'outage' | 'other'
+
+/** Tells the kinds of failures apart. */
+export function classifyFailure({ status, isAnswered, message, pageOf }: RequestFailure): FailureKind {
+  if (pageOf !== undefined) return 'other'
+  if (!isAnswered || status >= 500 || isRateLimit(status, message)) return 'outage'
+  if (status === 401 || status === 403) return 'forbidden'
+  return status === 404 || status === 410 ? 'gone' : 'other'
+}
+
+const isRateLimit = (status: number, message: string): boolean => status === 429 || /rate limit|abuse/i.test(message)
+
 const TRY_AGAIN = 'run the job again later'
 
 /**
@@ -51,8 +67,7 @@ export function explainFailure(failure: RequestFailure, permission: string): str
     return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`
   if (!isAnswered) return `GitHub did not answer (${message}); ${TRY_AGAIN}`
   if (status === 401) return `the token is not valid (${message}); see the input \`github-token\``
-  if (status === 429 || /rate limit|abuse/i.test(message))
-    return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`
+  if (isRateLimit(status, message)) return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`
   if (status === 403)
     return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`
   // GitHub answers 404 for what a token may not even see.

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { ArtifactClient } from '@actions/artifact'
+import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { enterpriseHost } from './artifacts.js'
 import type { Environment } from './event-context.js'
@@ -20,8 +22,47 @@ export type UploadOutcome =
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** The largest run takes a minute. A service that answers nothing is asked five times for three minutes each, whatever it is asked. */
-const LIMIT_MS = 5 * 60_000
+/** For all uploads of a job that fail, together. The client asks a service that answers nothing five times for three minutes each. */
+const LIMIT_MS = 60_000
+/** What takes longer than the limit at this pace is given the time. */
+const BYTES_PER_MS = 2_000
+
+/**
+ * The uploads of a job. One that failed takes its time from those after it, so that a service which is down costs a minute and not a minute each
+ * time; nothing is tried when none is left.
+ */
+export function openUploads({
+  env,
+  log,
+  clock,
+  limitMs = LIMIT_MS,
+}: {
+  readonly env: Environment
+  readonly log: Log
+  readonly clock: Clock
+  readonly limitMs?: number
+}): (upload: Upload) => Promise<UploadOutcome> {
+  let leftMs = limitMs
+  return async (upload) => {
+    if (leftMs <= 0) return { kind: 'failed', reason: `earlier uploads of this job failed for ${limitMs / 1000} s` }
+    const startMs = clock.monotonicMs()
+    const neededMs = leftMs < limitMs ? 0 : (await countBytes(upload)) / BYTES_PER_MS
+    const outcome = await uploadArtifact(upload, { env, log, limitMs: Math.max(leftMs, neededMs) })
+    if (outcome.kind === 'failed') leftMs -= clock.monotonicMs() - startMs
+    return outcome
+  }
+}
+
+/** A file that is missing is the client's to refuse. */
+async function countBytes({ folder, files }: Upload): Promise<number> {
+  const sizes = files.map(async (file) =>
+    stat(`${folder}/${file}`).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
 
 /**
  * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
@@ -30,7 +71,7 @@ const LIMIT_MS = 5 * 60_000
  */
 export async function uploadArtifact(
   upload: Upload,
-  { env, log, limitMs = LIMIT_MS }: { readonly env: Environment; readonly log: Log; readonly limitMs?: number },
+  { env, log, limitMs }: { readonly env: Environment; readonly log: Log; readonly limitMs: number },
 ): Promise<UploadOutcome> {
   // The client's own refusal advises to try again.
   const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')

@@ -1,5 +1,6 @@
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
 
 const LINE_FEED = 0x0a
@@ -16,7 +17,9 @@ export interface LineFile extends Disposable {
 
 /** Starts a file of lines over what was there. Throws `output-unwritable`. */
 export function createLines(path: string): LineFile {
-  return appendTo(path, openFile(path, 'w'), 0)
+  const file = openFile(path, constants.O_WRONLY | constants.O_CREAT)
+  cut(file, 0)
+  return appendTo(path, file, 0)
 }
 
 /** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
@@ -27,10 +30,14 @@ export function continueLines(path: string): LineFile {
   return appendTo(path, file, length)
 }
 
-function openFile(path: string, flags: string): number {
+/** Looks at its links before and after: one may be planted in between. */
+function openFile(path: string, flags: string | number): number {
+  refuseToWriteOut(path)
   try {
     mkdirSync(dirname(path), { recursive: true })
-    return openSync(path, flags)
+    const file = openSync(path, flags)
+    refuseToWriteOut(path)
+    return file
   } catch (error) {
     throw asOutputError(error, path)
   }

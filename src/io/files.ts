@@ -1,12 +1,14 @@
+import { constants } from 'node:fs'
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
+import { refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary.
+ * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
  * `shown` is the name that the error uses.
  */
 export async function readTextFile({
@@ -21,6 +23,7 @@ export async function readTextFile({
   const refuse = (reason: string, cause?: unknown): never => {
     throw new UserError('file-unreadable', { path: shown, reason }, { cause })
   }
+  refuseToReadOut(path, shown)
   const bytes = await readBytes(path, maxBytes).catch((error: unknown) => {
     const reason = reasonOf(error)
     if (reason === null) throw error
@@ -101,6 +104,7 @@ export async function listFiles(root: string, enters: (folder: string) => boolea
  * `output-unwritable`.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
+  refuseToWriteOut(path)
   try {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text, { flag: 'wx' })
@@ -112,14 +116,20 @@ export async function createFile(path: string, text: string): Promise<boolean> {
   }
 }
 
+/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
+const OVER_NO_LINK =
+  constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+
 /**
  * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft.
+ * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
  */
 export async function writeByDraft(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
+  refuseToWriteOut(dirname(path))
+  refuseToWriteOut(draft)
   try {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, text)
+    await writeFile(draft, text, { flag: OVER_NO_LINK })
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)

@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'part of the path is a file',
   EFBIG: 'the file would exceed the allowed size',
   EISDIR: 'it is a folder',
+  ELOOP: 'it is a link, or its links form a loop',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of the path is a file',
   EPERM: 'permission to write there was denied',

@@ -7,6 +7,7 @@ import { adviseSetup } from './missing-dependency.js'
 export interface ErrorFacts {
   'arguments-invalid': { command: string; got: string; suggestion: string | null }
   'artifacts-unsupported': { server: string; input: string; cure: string }
+  'baseline-forbidden': { reason: string }
   'baseline-not-kept': { suite: string; reason: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
   'file-exists': { paths: readonly string[]; cure: string }
@@ -49,6 +50,7 @@ export interface ErrorFacts {
   'run-differs': { folder: string; differences: readonly string[] }
   'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
   'run-invalid': { path: string; line: number | null; problem: string }
+  'run-locked': { folder: string; pid: number; path: string }
   'run-not-found': { folder: string; missing: string }
   'run-too-large': { path: string; line: number | null; limit: string }
   'run-too-new': { path: string; got: number; supported: number }
@@ -64,6 +66,7 @@ export interface ErrorFacts {
   'shard-unfinished': { shard: string; folder: string }
   'shards-differ': { what: string; values: readonly { folder: string; value: string }[] }
   'shards-wanted': { folder: string }
+  'stdout-unwritable': { reason: string }
   'suite-invalid': { path: string; problems: readonly string[] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
@@ -87,6 +90,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
   'artifacts-unsupported': ({ server, input, cure }) =>
     `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
+  'baseline-forbidden': ({ reason }) =>
+    `The baseline could not be read, so nothing was compared: ${reason}. What was measured is kept.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
   'command-unknown': ({ got, suggestion, known }) =>
@@ -168,6 +173,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
       : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
   'run-invalid': ({ path, line, problem }) =>
     `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
+  'run-locked': ({ folder, pid, path }) =>
+    `Process ${pid} is writing a run into ${folder}. Wait until it ends, or name another folder (--out, in the Action the input \`output-dir\`). If no run has that process id, delete ${path}.`,
   'run-not-found': ({ folder, missing }) =>
     `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
   'run-too-large': ({ path, line, limit }) =>
@@ -197,6 +204,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
   'shards-wanted': ({ folder }) =>
     `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
+  'stdout-unwritable': ({ reason }) =>
+    `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
   'suite-not-found': ({ path }) =>

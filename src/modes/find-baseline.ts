@@ -34,11 +34,13 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
     referencePoint: point.sha,
     github: artifactsHome(request),
     inspect: (folder) => inspectBaseline(folder, log),
+    patience: effects,
     clock,
     log,
   })
   if (baseline.kind === 'none') {
-    log.info(`No baseline: ${baseline.reason}.`)
+    if (baseline.isUnreadable === true) log.warning(`The baseline could not be read: ${baseline.reason}.`)
+    else log.info(`No baseline: ${baseline.reason}.`)
     return baseline
   }
   const { commit, folder, note, stale } = baseline

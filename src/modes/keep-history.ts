@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { countOf } from '../format/format-number.js'
 import { baselineArtifactName, enterpriseHost } from '../github/artifacts.js'
+import { outlastOutage } from '../github/outlast-outage.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { replaceFile } from '../io/files.js'
 import type { HistoryRow } from '../model/run/history.js'
@@ -64,8 +65,15 @@ export function makeRow(
 const SOON_DAYS = 3
 const DAY_MS = 86_400_000
 
-/** What earlier runs of the suite have left; the log warns where it gets lost. */
-export async function openHistory(request: ActionRequest, suite: string): Promise<StoredHistory> {
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+export async function openHistory(
+  request: ActionRequest,
+  suite: string,
+  tellProblem: (message: string) => void = request.effects.log.warning,
+): Promise<StoredHistory> {
   const { github, outputFolder, effects } = request
   const { clock, log } = effects
   const server = enterpriseHost(github.serverUrl)
@@ -74,8 +82,12 @@ export async function openHistory(request: ActionRequest, suite: string): Promis
     return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
   }
   const folder = join(outputFolder, 'earlier')
-  const stored = await readHistory({ suite, folder, home: artifactsHome(request), log })
-  if (stored.problem !== null) log.warning(`No history is available: ${stored.problem}.`)
+  const stored = await outlastOutage(
+    async () => readHistory({ suite, folder, home: artifactsHome(request), log }),
+    effects,
+    ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null),
+  )
+  if (stored.problem !== null) tellProblem(`No history is available: ${stored.problem}.`)
   const lost = countLostRows(stored.rows)
   if (lost > 0)
     log.warning(

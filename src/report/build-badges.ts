@@ -31,6 +31,7 @@ export function buildBadges({ suite, arms, candidates, ranking, verdict }: Compa
 }
 
 function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'verdict'>): Message {
+  if (verdict.because === 'baseline-unreadable') return ['baseline unreadable', 'red']
   if (verdict.because === 'no-baseline') return ['no baseline', 'lightgrey']
   if (verdict.word === 'winner' || verdict.word === 'no-winner') {
     const { outcome } = ranking ?? {}

@@ -116,14 +116,13 @@ async function makeTrials(
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
     await before
-    // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
+    // One answer at a time, after whatever has come meanwhile: the other workers' targets need not wait while it is scored.
     await setImmediate()
     await keepTrial(input, arm, observed)
     silence.add(observed.observation)
     tell()
   }
   const work = async (): Promise<void> => {
-    let kept = Promise.resolve()
     try {
       while (next < plan.length && (spending === null || spending.halted() === null)) {
         signal.throwIfAborted()
@@ -131,14 +130,13 @@ async function makeTrials(
         const arm = planned && arms[planned.arm]
         if (planned === undefined || arm === undefined) return
         const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
+        const kept = keepInTurn(lastKept, arm, observed)
+        lastKept = kept.catch(() => undefined)
+        // Before the next is asked: whoever kills the run loses what is under way, a trial for each worker, and no more.
         await kept
-        kept = keepInTurn(lastKept, arm, observed).catch((error: unknown) => failure.abort(error))
-        lastKept = kept
       }
     } catch (error) {
       if (!(error instanceof NotAffordable)) throw error
-    } finally {
-      await kept
     }
   }
   const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {

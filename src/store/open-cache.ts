@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../io/clock.js'
 import { writeByDraft } from '../io/files.js'
+import { refuseToWriteOut } from '../io/links.js'
 import { type Log, whyUnwritable } from '../io/log.js'
 
 /** Raised when an entry of an older Goldenpair could be misread. */
@@ -53,6 +54,7 @@ export function openCache({
       const bytes = Buffer.byteLength(text)
       if (isFull || bytes > LARGEST_ENTRY_BYTES) return
       try {
+        refuseToWriteOut(join(folder, LAYOUT))
         roomBytes -= bytes
         if (roomBytes < 0) await (shrinking ??= makeRoom().finally(() => (shrinking = null)))
         const path = pathOf(folder, key)

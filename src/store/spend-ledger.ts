@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
 import { asOutputError } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import { fileSize } from './runs/run-files.js'
@@ -37,6 +38,7 @@ const spendSchema = z.strictObject({ at: z.iso.datetime(), suite: z.string(), us
 export function openSpendFile(path: string): SpendLedger {
   return {
     spentUsd: async ({ suite, month }) => {
+      refuseToReadOut(path)
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
         throw new UserError('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error })
@@ -48,6 +50,7 @@ export function openSpendFile(path: string): SpendLedger {
       return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0)
     },
     add: (spend) => {
+      refuseToWriteOut(path)
       try {
         mkdirSync(dirname(path), { recursive: true })
         appendFileSync(path, `${JSON.stringify(spend)}\n`)

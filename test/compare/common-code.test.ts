@@ -30,7 +30,7 @@ function exactOf(before: RunCode, after: RunCode) {
   return readExact(MI, {
     baseline: runOf(before),
     candidate: runOf(after),
-    facts: { has_baseline: true, redefined: new Map() },
+    facts: { no_baseline: null, redefined: new Map() },
   })
 }
 

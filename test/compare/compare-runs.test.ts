@@ -82,6 +82,18 @@ describe('a comparison', () => {
     expect({ differences, added: listed.added }).toEqual({ differences: [], added: [] })
   })
 
+  test.each([
+    ['regression', 2],
+    ['inconclusive', 2],
+    ['never', 0],
+  ] as const)('whose baseline could not be read is no first run: fail-on %s exits with %d', (failOn, code) => {
+    const input = { baseline: null, isBaselineUnreadable: true, failOn }
+    const { verdict, gates, metrics, forecast } = compareRuns({ ...input, candidate: run(8) })
+    expect(verdict).toMatchObject({ word: 'not-comparable', because: 'baseline-unreadable', exit_code: code })
+    const reason = 'the baseline could not be read'
+    expect([gates[0]?.reason, metrics[0]?.reason, forecast]).toEqual([reason, reason, undefined])
+  })
+
   test('names the edited cases and which of them fail now', () => {
     const candidate = run(1, {
       cases: cases.map((golden, index) => (index < 2 ? { ...golden, fingerprint: 'edited' } : golden)),

@@ -20,6 +20,15 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'git.example.com is a GitHub Enterprise Server, which does not support the artifacts that `shard` needs. Measure the whole suite in one job.',
     ],
   ],
+  'baseline-forbidden': [
+    [
+      {
+        reason:
+          "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
+      },
+      "The baseline could not be read, so nothing was compared: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions. What was measured is kept.",
+    ],
+  ],
   'baseline-not-kept': [
     [
       { suite: 'golden', reason: 'the storage quota is used up' },
@@ -312,6 +321,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The run out/run.json cannot be read: `seed`: Invalid input: expected number, received string. Measure again, or name another run folder.',
     ],
   ],
+  'run-locked': [
+    [
+      { folder: '.goldenpair/run', pid: 4711, path: '.goldenpair/run/run.lock' },
+      'Process 4711 is writing a run into .goldenpair/run. Wait until it ends, or name another folder (--out, in the Action the input `output-dir`). If no run has that process id, delete .goldenpair/run/run.lock.',
+    ],
+  ],
   'run-not-found': [
     [
       { folder: 'out', missing: 'trials.jsonl' },
@@ -421,6 +436,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       { folder: 'out' },
       'The run in out is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with `goldenpair run --shard 1/4`.',
+    ],
+  ],
+  'stdout-unwritable': [
+    [
+      { reason: 'the disk is full' },
+      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are written all the same.',
     ],
   ],
   'suite-invalid': [

@@ -13,7 +13,10 @@ test(
     const { github, repository } = story
     const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
     const { log } = recordEffects(env).effects
-    const upload = await uploadArtifact({ name: 'a', folder: '.', files: [], retentionDays: null }, { env, log })
+    const upload = await uploadArtifact(
+      { name: 'a', folder: '.', files: [], retentionDays: null },
+      { env, log, limitMs: 1000 },
+    )
     const pull = openPull(story, 'harmless')
     const on = { event: pullRequestEvent(github.state, pull), checkout: 'merge-harmless', env, upload }
 

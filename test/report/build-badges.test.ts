@@ -56,6 +56,7 @@ describe('a badge', () => {
     expect(wordOf({ word: 'inconclusive' })).toBe('cannot tell')
     expect(wordOf({ word: 'no-regression' })).toBe('no regression')
     expect(wordOf({ word: 'not-comparable', because: 'no-baseline' })).toBe('no baseline')
+    expect(wordOf({ word: 'not-comparable', because: 'baseline-unreadable' })).toBe('baseline unreadable')
     expect(wordOf({ word: 'not-comparable', because: 'too-many-cases-excluded' })).toBe('not comparable')
   })
 })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
@@ -13,4 +14,14 @@ test('a reader that has stopped, as `| head` does, is no error', () => {
     },
   )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})
+
+test.skipIf(!existsSync('/dev/full'))('a disk that is full is the user’s error, without a stack', () => {
+  for (const what of ['list metrics', '--help', 'list metrics --json']) {
+    const args = ['-c', `"$0" "$1" ${what} > /dev/full`, process.execPath, join(BUNDLE, 'cli.js')]
+    const { status, stderr } = spawnSync('bash', args, { encoding: 'utf8' })
+    const why =
+      'Cannot write the output: the disk is full. Send it to another place. Files that the command writes are written all the same.'
+    expect({ status, stderr }).toEqual({ status: 3, stderr: `error: ${why}\n` })
+  }
 })

@@ -8,6 +8,8 @@ import { findModelChange, type ModelChange } from './model-change.js'
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
   readonly has_baseline: boolean
+  /** Why there is none; null when there is one. */
+  readonly no_baseline: 'no baseline yet' | 'the baseline could not be read' | null
   /** Both arms were asked interleaved in one job. */
   readonly interleaved: boolean
   /** The answers of a side were replayed from a recording. */
@@ -27,7 +29,11 @@ export interface Comparability {
 }
 
 /** Reads it off the two runs. */
-export function findComparability(baseline: ScoredRun | null, candidate: ScoredRun): Comparability {
+export function findComparability(
+  baseline: ScoredRun | null,
+  candidate: ScoredRun,
+  isUnreadable = false,
+): Comparability {
   const settings = {
     min_scored_share: candidate.run.settings.min_scored_share,
     stopped: describeStop(baseline, candidate),
@@ -41,13 +47,15 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
       rejudged: new Set<string>(),
       own_cost_cases: new Set<string>(),
     }
-    return { ...settings, ...nothing, has_baseline: false, model_change: 'none' }
+    const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet'
+    return { ...settings, ...nothing, has_baseline: false, no_baseline, model_change: 'none' }
   }
   const isOneJob = baseline.run.session_id === candidate.run.session_id
   const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
   return {
     ...settings,
     has_baseline: true,
+    no_baseline: null,
     interleaved: isOneJob && !replayed,
     replayed,
     on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),

@@ -20,6 +20,8 @@ interface RunState {
   readonly gates: readonly RunGate[]
   readonly primary: string | null
   readonly has_baseline: boolean
+  /** There may be one, and it could not be read. */
+  readonly is_baseline_unreadable: boolean
   readonly excluded_share: number | null
   /** Share of the base's cases that the change edits or removes; null where no change is judged, or a person has accepted it. */
   readonly rewritten_share: number | null
@@ -64,6 +66,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   }
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
   if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
+  if (state.is_baseline_unreadable) return { word: 'not-comparable', because: 'baseline-unreadable' }
   if (!state.has_baseline) return { word: 'not-comparable', because: 'no-baseline' }
   if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON) return { word: 'regressed', because: 'suite-rewritten' }
   if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
@@ -129,6 +132,7 @@ function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailO
     case 'regressed':
       return 1
     case 'not-comparable':
+      if (because === 'baseline-unreadable') return 2
       return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0
     case 'inconclusive':
       if (because === 'non-inferiority-not-shown') return 1

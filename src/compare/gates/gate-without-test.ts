@@ -29,7 +29,7 @@ export function findIncomparability(
   cases: GateCases,
   facts: Comparability,
 ): string | null {
-  if (!facts.has_baseline) return 'no baseline yet'
+  if (facts.no_baseline !== null) return facts.no_baseline
   const redefined = facts.redefined.get(metric.id)
   if (redefined !== undefined) return redefined
   if (metric.environment === 'bound' && !facts.interleaved)

@@ -27,6 +27,8 @@ type NamedMetric = Parameters<Columns>[0]
 export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */
   readonly baseline: ScoredRun | null
+  /** There may be a baseline, and it could not be read; absent: it could, or there is none. */
+  readonly isBaselineUnreadable?: boolean
   readonly candidate: ScoredRun
   /** The candidate's own when absent; a pull request passes those of its base. */
   readonly ruleSet?: RuleSet
@@ -69,7 +71,7 @@ export function openPair(input: CompareInput): OpenPair {
   const pairing = pairCases(baseline, candidate, ruleSet)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
-  const facts = findComparability(baseline, candidate)
+  const facts = findComparability(baseline, candidate, input.isBaselineUnreadable)
   const measured = columnOf({ id: SUCCESS })
   const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))

@@ -35,7 +35,7 @@ export function readExact(
   }: {
     readonly baseline: ScoredRun | null
     readonly candidate: ScoredRun
-    readonly facts: Pick<Comparability, 'has_baseline' | 'redefined'>
+    readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
   },
 ): ExactValues {
   const before = baseline === null ? null : valueOf(baseline.run, metric)
@@ -120,10 +120,10 @@ function findIncomparability(
     readonly after: number | null
     readonly old: Run | undefined
     readonly now: Run
-    readonly facts: Pick<Comparability, 'has_baseline' | 'redefined'>
+    readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
   },
 ): string | null {
-  if (!facts.has_baseline) return 'no baseline yet'
+  if (facts.no_baseline !== null) return facts.no_baseline
   const redefined = facts.redefined.get(metric.id)
   if (redefined !== undefined) return redefined
   if (now.code_quality === undefined) return 'the source code was not measured'

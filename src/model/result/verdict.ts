@@ -41,6 +41,7 @@ const becauseSchema = z
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
     'suite-rewritten',
     'no-comparable-gate',

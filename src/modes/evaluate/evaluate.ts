@@ -113,12 +113,13 @@ async function compareRead(
   arms: readonly NamedArm[],
   request: EvaluateRequest,
 ): Promise<{ readonly comparison: Comparison; readonly lead: string | null }> {
-  const { confirmations, ruleSet, candidates } = read
+  const { baseline, confirmations, ruleSet, candidates } = read
   const isOfSeveral = candidates.length > 1
   const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference
   const compared = compareArms({
     arms,
     failOn: request.failOn,
+    isBaselineUnreadable: baseline.kind === 'none' && baseline.isUnreadable === true,
     ...(request.inference && { inference: chooseInference(request.inference, recorded) }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),

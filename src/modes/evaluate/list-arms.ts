@@ -61,8 +61,10 @@ export function describeBaseline(
   baseline: BaselineSide,
   candidate: Run,
 ): Pick<ReportContext, 'baseline' | 'first_time'> {
-  if (baseline.kind === 'none')
-    return { baseline: { kind: 'none', reason: baseline.reason }, first_time: candidate.mode === 'pr' }
+  if (baseline.kind === 'none') {
+    const { reason, isUnreadable = false } = baseline
+    return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && !isUnreadable }
+  }
   const { commit, branch, age_hours, distance, note, stale, scored } = baseline
   return {
     baseline: {

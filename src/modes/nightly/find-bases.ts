@@ -5,7 +5,7 @@ import { earlierRuns } from '../../nights/history.js'
 import { type ActionRequest, artifactsHome } from '../../run/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/choose-baseline.js'
-import { fetchCandidate, inspectCandidate, type Unfetched } from '../../store/baselines/fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, isAnswer, type Unfetched } from '../../store/baselines/fetch-candidate.js'
 import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { inspectBaseline } from '../find-baseline.js'
@@ -53,12 +53,15 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
           referencePoint: null,
           github: null,
           inspect: (folder) => inspectBaseline(folder, effects.log),
+          patience: effects,
           clock: effects.clock,
           log: effects.log,
         })
       : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && exists) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   const { baseline: night, run: night_run, unreachable } = found
+  if (unreachable !== null && stored.problem === null)
+    effects.log.error(`Nothing was compared with it: ${unreachable}.`)
   return { night, night_run, unreachable, reference, reference_path, standing }
 }
 
@@ -74,7 +77,11 @@ async function findNight(
 ): Promise<{ readonly baseline: Baseline; readonly run: number | null; readonly unreachable: string | null }> {
   const { log } = request.effects
   const none = (reason: string, unreachable: string | null) =>
-    ({ baseline: { kind: 'none', reason }, run: null, unreachable }) as const
+    ({
+      baseline: { kind: 'none' as const, reason, ...(unreachable !== null && { isUnreadable: true }) },
+      run: null,
+      unreachable,
+    }) as const
   if (!hasHistory(request)) return none('a GitHub Enterprise Server keeps no nights', null)
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
@@ -85,13 +92,13 @@ async function findNight(
     const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder)
     const refusal =
       candidate === undefined || unfetched !== null
-        ? (unfetched?.reason ?? '')
+        ? unfetched
         : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
     if (refusal === null && candidate !== undefined)
       return { baseline: describeNight(request, candidate, folder), run, unreachable: null }
-    refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`)
-    log.info(`Skipped the night of run ${run}: ${refusal ?? ''}.`)
-    if (unfetched?.isPassing === true) unreachable ??= refusals.at(-1) ?? null
+    refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`)
+    log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`)
+    if (unfetched !== null && isAnswer(unfetched)) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)
 }
@@ -101,7 +108,7 @@ async function fetchNight(
   candidate: Candidate | undefined,
   folder: string,
 ): Promise<Unfetched | null> {
-  if (candidate === undefined) return { reason: 'its artifact has expired', isPassing: false }
+  if (candidate === undefined) return { reason: 'its artifact has expired', kind: 'expired' }
   const client = await request.effects.connect()
   return fetchCandidate({ client, home: artifactsHome(request), candidate, folder })
 }

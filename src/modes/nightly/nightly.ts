@@ -17,7 +17,7 @@ import { findBases } from './find-bases.js'
  * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
  */
 export const runNightly: ActionMode = async (request) => {
-  const { github, workingDirectory } = request
+  const { github, workingDirectory, effects } = request
   const { event, runId, runAttempt } = github
   if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
     const needs = '`schedule`, `workflow_dispatch` or `push`'
@@ -27,7 +27,18 @@ export const runNightly: ActionMode = async (request) => {
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const { folder, run } = await measureCheckout(request, plan)
   const suite = plan.name
-  const stored = await openHistory(request, suite)
+  const stored = await openHistory(request, suite, effects.log.error)
+  // Whatever goes wrong from here on, the measurement and the past are kept.
+  const keep = async (night: ConcludedNight | null): Promise<void> => {
+    const isValid = night !== null && night.verdict.word !== 'invalid'
+    const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
+    const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
+    await keepRun(request, { suite, folder, isValid, stored, row })
+  }
+  if (stored.problem !== null && stored.problem_kind === 'forbidden') {
+    await keep(null)
+    throw new UserError('baseline-forbidden', { reason: stored.problem })
+  }
   const bases = await findBases(request, suite, stored)
   const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }
   const report: ReportRun = {
@@ -40,13 +51,6 @@ export const runNightly: ActionMode = async (request) => {
     place: { kind: 'none', reason: 'a night has no pull request' },
     label: null,
     earlier: toTrend(stored.rows, run.variant),
-  }
-  // Whatever goes wrong in between, the measurement and the past are kept.
-  const keep = async (night: ConcludedNight | null): Promise<void> => {
-    const isValid = night !== null && night.verdict.word !== 'invalid'
-    const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
-    const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
-    await keepRun(request, { suite, folder, isValid, stored, row })
   }
   const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
   const { evaluation } = evaluated

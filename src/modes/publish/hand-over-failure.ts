@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failureArtifactName, type ListedArtifact, suiteOfFailureArtifact } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
@@ -22,7 +21,6 @@ export async function leaveFailure(request: ActionRequest, suite: string, error:
   const folder = join(outputFolder, 'failure')
   const [line = ''] = error.message.split('\n', 1)
   const secrets = knownSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
-  await mkdir(folder, { recursive: true })
   await replaceFile(join(folder, FILE), `${quoteLine(line, secrets)}\n`)
   await keepFiles(request, failureArtifactName(suite), folder, [join(folder, FILE)])
 }

@@ -50,6 +50,7 @@ const RULES: Readonly<Record<Because, string>> = {
   'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
   'nothing-measured': 'no gate has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
+  'baseline-unreadable': 'the earlier run to compare with could not be read',
   'no-baseline': 'there is no earlier run to compare with',
   'suite-rewritten':
     'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
@@ -70,7 +71,14 @@ const RULES: Readonly<Record<Because, string>> = {
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
 export function explainVerdict(comparison: PairComparison): readonly Block[] {
   const { word, because } = comparison.verdict
-  if (because === 'no-baseline') return explainNothing()
+  if (because === 'no-baseline')
+    return explainNothing(
+      'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
+    )
+  if (because === 'baseline-unreadable')
+    return explainNothing(
+      'The earlier run to compare with could not be read, so whatever this change broke is not seen. Only the absolute bounds of gates were checked.',
+    )
   const told = headlineGate(comparison) ?? primaryGate(comparison)
   const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
   const items: Text[] = [
@@ -84,13 +92,10 @@ export function explainVerdict(comparison: PairComparison): readonly Block[] {
   ]
 }
 
-function explainNothing(): readonly Block[] {
+function explainNothing(why: string): readonly Block[] {
   return [
     { kind: 'heading', text: ['Why there is no verdict'] },
-    {
-      kind: 'paragraph',
-      text: ['There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.'],
-    },
+    { kind: 'paragraph', text: [why] },
   ]
 }
 

@@ -21,6 +21,7 @@ import {
   warningGates,
   undecidedGuardrails,
 } from './gate-words.js'
+import { writeUnreadable } from './write-second-line.js'
 
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12
@@ -178,6 +179,7 @@ function writeInvalid({ comparison, context }: Words): Text {
 }
 
 function writeNoBaseline({ comparison, context }: Words): Text {
+  if (comparison.verdict.because === 'baseline-unreadable') return writeUnreadable(context)
   const primary = comparison.verdict.primary
   const values = [...comparison.gates]
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))

@@ -91,6 +91,16 @@ function joinSentences(sentences: readonly Text[]): Text | null {
   return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]))
 }
 
+/** A reason that is longer stands in the second line alone. */
+const GIST_WORDS = 12
+
+/** The headline where the baseline could not be read, with the gist of the reason: without GitHub's own words and what to do. */
+export function writeUnreadable({ baseline }: ReportContext): Text {
+  const [gist = ''] = baseline.kind === 'none' ? baseline.reason.split(/ \(|; /) : []
+  const isShort = gist !== '' && gist.split(' ').length <= GIST_WORDS
+  return [`⚠️ Not compared: the baseline could not be read${isShort ? ` (${gist})` : ''}`]
+}
+
 /** The clause as a sentence. */
 function writeReason(reason: string): Text {
   return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`]

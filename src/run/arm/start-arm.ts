@@ -7,6 +7,7 @@ import { selectShard } from '../../model/run/shard.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { collectScores, type ScoreCollector } from '../../stats/scores/collect-scores.js'
+import { demandUnlocked } from '../../store/runs/lock-run.js'
 import { unjudgedFile } from '../../store/runs/run-files.js'
 import { writeUnjudged } from '../../store/runs/unjudged-file.js'
 import { continueRun, type RunWriter, writeRun } from '../../store/runs/write-run.js'
@@ -52,11 +53,12 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
   readonly isCached: boolean
 }
 
-/** Throws `variant-unknown`, and what `readInterrupted` throws. */
+/** Throws `run-locked`, `variant-unknown`, and what `readInterrupted` throws. */
 export async function planArm(
   input: RunSuiteInput,
   { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: PreparedJudge | null },
 ): Promise<PlannedArm> {
+  demandUnlocked(arm.out)
   const suite = arm.suite ?? input.suite
   const selected = arm.cases ?? input.cases
   const cases = input.shard ? selectShard(selected, input.shard) : selected
@@ -122,7 +124,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       log: input.log,
     })
     const run: Run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run
-    const writer = await (earlier === null ? writeRun : continueRun)(out, run)
+    const writer = await (earlier === null ? writeRun : continueRun)(out, run, input.log.info)
     return {
       ...arm,
       run,

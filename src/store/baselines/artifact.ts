@@ -1,6 +1,8 @@
-import { baselineArtifactName, demandArtifacts, listArtifacts } from '../../github/artifacts.js'
+import { baselineArtifactName, demandArtifacts, type ListedArtifact, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { outlastOutage } from '../../github/outlast-outage.js'
+import { classifyFailure, explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { UserError } from '../../model/error.js'
 import {
   type Baseline,
   type BaselineDefinition,
@@ -20,13 +22,15 @@ import {
   type PlacedCandidate,
   rankCandidates,
 } from './choose-baseline.js'
-import { fetchCandidate, inspectCandidate } from './fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, type Unfetched } from './fetch-candidate.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
 const MAX_COMPARED = 20
 /** Each costs a call and perhaps a download. */
 const MAX_TRIED = 10
+/** Then it is GitHub, and no fault of the artifacts. */
+const MAX_OUTAGES = 3
 
 type Home = NonNullable<BaselineRequest['github']>
 
@@ -40,44 +44,97 @@ export const artifact: BaselineDefinition = {
     if (github === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
     // What there is instead lacks all that the rules of trust rest on.
     demandArtifacts(github.serverUrl, '`baseline: artifact`')
-    try {
-      return await findBaseline(request, github, await github.connect())
-    } catch (error) {
-      const failure = readRequestFailure(error)
-      if (failure === null) throw error
-      return { kind: 'none', reason: `no baseline could be fetched: ${explainFailure(failure, 'actions: read')}` }
-    }
+    const search = async (): Promise<Search> => findBaseline(request, github, await github.connect())
+    const found = await outlastOutage(search, { ...request, ...request.patience }, ({ reason, because }) =>
+      because === 'outage' ? reason : null,
+    )
+    if (found.because === 'forbidden') throw new UserError('baseline-forbidden', { reason: found.reason })
+    return found.baseline
   },
 }
 
-async function findBaseline(request: BaselineRequest, home: Home, client: Client): Promise<Baseline> {
+/** What looking for a baseline came to. */
+interface Search {
+  readonly baseline: Baseline
+  /** Why it cannot be had, as a clause; empty where it can, or where there is none. */
+  readonly reason: string
+  readonly because: Unfetched['kind'] | null
+}
+
+async function findBaseline(request: BaselineRequest, home: Home, client: Client): Promise<Search> {
   const name = baselineArtifactName(request.suite)
-  const listed = await listArtifacts({ client, owner: home.owner, repo: home.repo, name })
-  const candidates = admitArtifacts(listed, home)
+  let listed: readonly ListedArtifact[]
+  try {
+    listed = await listArtifacts({ client, owner: home.owner, repo: home.repo, name })
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const kind = classifyFailure(failure)
+    // A list is never gone: GitHub answers 404 for what a token may not even see.
+    return unread(explainFailure(failure, 'actions: read'), kind === 'gone' ? 'forbidden' : kind)
+  }
+  const admitted = admitArtifacts(listed, home)
+  const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
   if (candidates.length === 0) {
     const branch = home.defaultBranch ?? '(unknown)'
-    const because = listed.length === 0 ? 'exists yet' : `is fresh and of this repository's default branch ${branch}`
-    return { kind: 'none', reason: `no artifact ${name} ${because}` }
+    if (admitted.length > 0)
+      return unread(
+        `every artifact ${name} has expired; run the workflow on ${branch} again, or raise \`retention-days\``,
+        'expired',
+      )
+    const because = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`
+    return none(`no artifact ${name} ${because}`)
   }
-  const refusals: string[] = []
+  return tryCandidates(request, home, client, candidates)
+}
+
+function unread(reason: string, because: Unfetched['kind']): Search {
+  return { baseline: { kind: 'none', reason, isUnreadable: true }, reason, because }
+}
+
+function none(reason: string): Search {
+  return { baseline: { kind: 'none', reason }, reason: '', because: null }
+}
+
+/** The best that can be had. One that is there and cannot be had is told from one that was never there. */
+async function tryCandidates(
+  request: BaselineRequest,
+  home: Home,
+  client: Client,
+  candidates: readonly Candidate[],
+): Promise<Search> {
+  const name = baselineArtifactName(request.suite)
+  const refusals: Unfetched[] = []
   let empty = 0
   for await (const candidate of bestFirst(request, home, client, candidates)) {
     const outcome = await tryCandidate(request, home, client, candidate)
-    if (outcome.kind === 'found') return { ...outcome, note: addSkipped(outcome.note, refusals) }
+    if (outcome.kind === 'found') {
+      const note = addSkipped(
+        outcome.note,
+        refusals.map(({ reason }) => reason),
+      )
+      return { baseline: { ...outcome, note }, reason: '', because: null }
+    }
     if (outcome.kind === 'empty') {
       if (++empty === MAX_TRIED) break
       continue
     }
-    refusals.push(outcome.reason)
+    refusals.push(outcome)
     request.log.info(
       `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`,
     )
     if (refusals.length === MAX_TRIED) break
+    if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES) break
   }
-  return {
-    kind: 'none',
-    reason: `no artifact ${name} can be used: ${refusals[0] ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')}`,
-  }
+  // A right that is missing explains all the others, and so does an outage.
+  const worst = (['forbidden', 'outage', 'gone', 'other', 'damaged'] as const).flatMap((kind) =>
+    refusals.filter((one) => one.kind === kind),
+  )[0]
+  if (worst?.kind === 'forbidden') return unread(worst.reason, worst.kind)
+  const why = worst?.reason ?? refusals[0]?.reason
+  const reason = why ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')
+  const unusable = `no artifact ${name} can be used: ${reason}`
+  return worst === undefined ? none(unusable) : unread(unusable, worst.kind)
 }
 
 /** The note of a choice, with the better ones that could not be had. */
@@ -120,18 +177,9 @@ async function measureDistances(
   return distances
 }
 
-interface Refusal {
-  readonly kind: 'refused'
-  readonly reason: string
-}
-
 /** Left by a night whose measurement failed: nothing better was skipped. */
 interface Empty {
   readonly kind: 'empty'
-}
-
-function refuse(reason: string): Refusal {
-  return { kind: 'refused', reason }
 }
 
 async function tryCandidate(
@@ -139,13 +187,13 @@ async function tryCandidate(
   home: Home,
   client: Client,
   candidate: PlacedCandidate,
-): Promise<ResolvedBaseline | Refusal | Empty> {
+): Promise<ResolvedBaseline | Unfetched | Empty> {
   const { owner, repo } = home
   const unfetched = await fetchCandidate({ client, home, candidate, folder: request.folder })
-  if (unfetched !== null) return refuse(unfetched.reason)
+  if (unfetched !== null) return unfetched
   if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
   const refusal = await inspectCandidate(candidate, request)
-  if (refusal !== null) return refuse(refusal)
+  if (refusal !== null) return refusal
   const age_hours = hoursBetween(candidate.artifact.createdAt, request.clock.now())
   const stale = describeStaleness(candidate.distance, age_hours)
   return {

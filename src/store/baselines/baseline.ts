@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from '../../github/client.js'
+import type { Patience } from '../../github/outlast-outage.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 
@@ -29,11 +30,13 @@ export interface ResolvedBaseline {
   readonly stale?: string
 }
 
-/** Not a failure: the report says why and the check stays green. */
+/** Not a failure: the report says why and the check stays green, unless it `isUnreadable`. */
 export interface NoBaseline {
   readonly kind: 'none'
   /** A clause without a full stop: "no artifact … exists yet". */
   readonly reason: string
+  /** There is one, or there may be: it could not be had. Nobody may take that for a first run. */
+  readonly isUnreadable?: boolean
 }
 
 export type Baseline = ResolvedBaseline | NoBaseline
@@ -61,6 +64,8 @@ export interface BaselineRequest {
   } | null
   /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */
   readonly inspect: (folder: string) => Promise<string | null>
+  /** How an outage of GitHub is waited for. */
+  readonly patience: Pick<Patience, 'wait' | 'signal'>
   readonly clock: Clock
   readonly log: Log
 }

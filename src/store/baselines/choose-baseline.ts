@@ -15,8 +15,8 @@ export interface Candidate {
 }
 
 /**
- * The artifacts that may be baselines as far as their listing shows, newest first: not expired, made on the default branch
- * of this very repository (a fork may name its branch `main`).
+ * The artifacts that may be baselines as far as their listing shows, newest first: made on the default branch of this very repository (a fork
+ * may name its branch `main`). Some may have expired.
  */
 export function admitArtifacts(
   artifacts: readonly ListedArtifact[],
@@ -26,7 +26,7 @@ export function admitArtifacts(
   const candidates: Candidate[] = []
   for (const artifact of newestFirst) {
     const { run } = artifact
-    if (artifact.isExpired || run === null) continue
+    if (run === null) continue
     if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId) continue
     if (run.headBranch === null || run.headBranch !== home.defaultBranch) continue
     candidates.push({ artifact, runId: run.id, commit: run.headSha })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
 import type { BaselineRequest } from './baseline.js'
@@ -22,8 +22,19 @@ export interface FetchCandidate {
 export interface Unfetched {
   /** A clause. */
   readonly reason: string
-  /** GitHub's answer, which may be another tomorrow; else it is the artifact itself. */
-  readonly isPassing: boolean
+  readonly kind: FailureKind | Unusable['kind'] | 'expired'
+}
+
+/** Whether it is GitHub's answer, which may be another tomorrow; else it is the artifact itself. */
+export function isAnswer(unfetched: Unfetched): unfetched is Unfetched & { readonly kind: FailureKind } {
+  return !['foreign', 'damaged', 'expired'].includes(unfetched.kind)
+}
+
+/** Why a run is not compared with: it is no baseline of the suite, or it is one and damaged. */
+export interface Unusable {
+  readonly kind: 'foreign' | 'damaged'
+  /** A clause for "it is skipped: …". */
+  readonly reason: string
 }
 
 /** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
@@ -33,30 +44,31 @@ export async function fetchCandidate({ client, home, candidate, folder }: FetchC
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
     const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id }
     const refusal = refuseRun(facts, home)
-    if (refusal !== null) return { reason: refusal, isPassing: false }
+    if (refusal !== null) return { reason: refusal, kind: 'foreign' }
     await downloadArtifact({ client, owner, repo, artifact: candidate.artifact, folder })
     return null
   } catch (error) {
-    if (error instanceof ZipRefused) return { reason: error.message, isPassing: false }
+    if (error instanceof ZipRefused) return { reason: error.message, kind: 'damaged' }
     const failure = readRequestFailure(error)
     if (failure === null) throw error
-    return { reason: explainFailure(failure, 'actions: read'), isPassing: true }
+    return { reason: explainFailure(failure, 'actions: read'), kind: classifyFailure(failure) }
   }
 }
 
-/** Why the unpacked run of an artifact cannot be compared with, as a clause, or null. */
+/** Why the unpacked run of an artifact cannot be compared with, or null. */
 export async function inspectCandidate(
   candidate: Candidate,
   { folder, suite, inspect }: Pick<BaselineRequest, 'folder' | 'suite' | 'inspect'>,
-): Promise<string | null> {
+): Promise<Unusable | null> {
   const read = await readRunHeader(folder, suite)
-  if (read.kind === 'refused') return read.reason
+  if (read.kind !== 'read') return read
   const { mode, commit } = read.header
-  if (mode !== 'baseline' && mode !== 'nightly') return `its run.json says mode ${mode.slice(0, 60)}`
+  if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
   // A dispatched run is of the default branch whatever it has checked out and measured.
   if (commit !== null && commit !== candidate.commit)
-    return `it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`
-  return inspect(folder)
+    return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`)
+  const damage = await inspect(folder)
+  return damage === null ? null : { kind: 'damaged', reason: damage }
 }
 
 /** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
@@ -73,10 +85,7 @@ const headerSchema = z.looseObject({
 
 type RunHeader = z.infer<typeof headerSchema>
 
-type HeaderOutcome =
-  | { readonly kind: 'read'; readonly header: RunHeader }
-  /** A clause for "it is skipped: …". */
-  | { readonly kind: 'refused'; readonly reason: string }
+type HeaderOutcome = { readonly kind: 'read'; readonly header: RunHeader } | Unusable
 
 /** The head of the run in a folder, or why it cannot be a baseline of the suite. */
 export async function readRunHeader(folder: string, suite: string): Promise<HeaderOutcome> {
@@ -104,10 +113,10 @@ async function readHeader({
     value = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return refuse(isMissing ? `it has no ${name}` : `its ${name} cannot be read`)
+    return { kind: 'damaged', reason: isMissing ? `it has no ${name}` : `its ${name} cannot be read` }
   }
   const parsed = headerSchema.safeParse(value)
-  if (!parsed.success) return refuse(`its ${name} is not a run of Goldenpair`)
+  if (!parsed.success) return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` }
   const header = parsed.data
   if (header.schema_version !== version)
     return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`)
@@ -118,6 +127,6 @@ async function readHeader({
   return { kind: 'read', header }
 }
 
-function refuse(reason: string): HeaderOutcome {
-  return { kind: 'refused', reason }
+function refuse(reason: string): Unusable {
+  return { kind: 'foreign', reason }
 }

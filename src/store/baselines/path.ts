@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { suggest } from '../../model/suggest.js'
-import type { BaselineDefinition } from './baseline.js'
+import type { BaselineDefinition, NoBaseline } from './baseline.js'
 import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
-import { readReferenceHeader, readRunHeader } from './fetch-candidate.js'
+import { readReferenceHeader, readRunHeader, type Unusable } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {
@@ -24,9 +24,9 @@ export const path: BaselineDefinition = {
     const folder = basename(given) === 'run.json' ? dirname(given) : given
     const isReference = found.isFile() && folder === given
     const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
-    if (read.kind === 'refused') return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` }
-    const failure = await inspect(folder)
-    if (failure !== null) return { kind: 'none', reason: `${input} cannot be used: ${failure}` }
+    if (read.kind !== 'read') return refuse(input, read)
+    const damage = await inspect(folder)
+    if (damage !== null) return refuse(input, { kind: 'damaged', reason: damage })
     const { commit, branch, started_at, finished_at } = read.header
     const finished = Date.parse(finished_at ?? started_at)
     const canMeasure = github !== null && commit !== null && referencePoint !== null
@@ -44,4 +44,12 @@ export const path: BaselineDefinition = {
     const staleness = stale === null ? {} : { stale }
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness }
   },
+}
+
+function refuse(input: string, { kind, reason }: Unusable): NoBaseline {
+  return {
+    kind: 'none',
+    reason: `${input} cannot be used: ${reason}`,
+    ...(kind === 'damaged' && { isUnreadable: true }),
+  }
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
-import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
 import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isWholeHistory, mergeHistories, parseHistory } from '../../nights/history.js'
 import { type BaselineRequest, HISTORY_FILE } from './baseline.js'
 import { admitArtifacts, type Candidate } from './choose-baseline.js'
-import { fetchCandidate } from './fetch-candidate.js'
+import { fetchCandidate, isAnswer } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10
@@ -25,6 +25,8 @@ export interface StoredHistory {
   readonly folders: ReadonlyMap<number, string>
   /** Why nothing could be read, as a clause; null where it was. */
   readonly problem: string | null
+  /** What that comes to; absent without a problem. */
+  readonly problem_kind?: FailureKind
   /** Why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. */
   readonly unread: readonly string[]
 }
@@ -45,10 +47,10 @@ export async function readHistory(
   try {
     const client = await home.connect()
     const listed = await listArtifacts({ client, owner, repo, name: baselineArtifactName(suite) })
-    const candidates = admitArtifacts(listed, home)
+    const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
     const folders = new Map<number, string>()
     const histories: (readonly HistoryRow[])[] = []
-    const failures: string[] = []
+    const failures: { readonly reason: string; readonly kind: FailureKind }[] = []
     const unread: string[] = []
     let tried = 0
     let bytes = 0
@@ -65,7 +67,7 @@ export async function readHistory(
       if (unfetched !== null) {
         log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
         unread.push(unfetched.reason)
-        if (unfetched.isPassing) failures.push(unfetched.reason)
+        if (isAnswer(unfetched)) failures.push(unfetched)
         continue
       }
       folders.set(candidate.runId, own)
@@ -74,13 +76,17 @@ export async function readHistory(
       if (damage !== null) unread.push(damage)
     }
     const [failure] = failures
-    const problem = histories.length > 0 || failure === undefined ? null : describeProblem(failure)
-    return { rows: mergeHistories(histories), candidates, folders, problem, unread }
+    const rows = mergeHistories(histories)
+    if (histories.length > 0 || failure === undefined) return { rows, candidates, folders, problem: null, unread }
+    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failure
+    return { rows, candidates, folders, problem: describeProblem(worst.reason), problem_kind: worst.kind, unread }
   } catch (error) {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     const problem = describeProblem(explainFailure(failure, 'actions: read'))
-    return { rows: [], candidates: [], folders: new Map(), problem, unread: [] }
+    const kind = classifyFailure(failure)
+    const problem_kind = kind === 'gone' ? 'forbidden' : kind
+    return { rows: [], candidates: [], folders: new Map(), problem, problem_kind, unread: [] }
   }
 }
 

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refuseToReadOut } from '../../io/links.js'
 
 /** The two files of a run folder (docs/command-line.md#files). */
 export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
@@ -20,8 +21,9 @@ export function unjudgedFile(folder: string): string {
 export const MAX_LENGTH = 65 * 1024 * 1024
 export const MAX_LENGTH_NAME = '65 MB'
 
-/** Size in bytes of a regular file, null when there is none. */
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
 export async function fileSize(path: string): Promise<number | null> {
+  refuseToReadOut(path)
   try {
     const found = await stat(path)
     return found.isFile() ? found.size : null

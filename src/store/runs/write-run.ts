@@ -3,6 +3,7 @@ import { continueLines, createLines, type LineFile } from '../../io/append-lines
 import { replaceFile } from '../../io/files.js'
 import { asOutputError } from '../../io/log.js'
 import type { Run, Trial } from '../../model/run/run.js'
+import { lockRun } from './lock-run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
@@ -17,15 +18,30 @@ export interface RunWriter extends AsyncDisposable {
 
 /**
  * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
- * Throws the user's error `output-unwritable`, and so do the writer's functions.
+ * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
+ * @param tell hears of a lock that was taken over
  */
-export async function writeRun(folder: string, run: Run): Promise<RunWriter> {
+export async function writeRun(
+  folder: string,
+  run: Run,
+  tell: (message: string) => void = () => undefined,
+): Promise<RunWriter> {
+  const lock = lockRun(folder, tell)
+  try {
+    await removeOld(folder)
+    return await openWriter(folder, run, createLines, lock)
+  } catch (error) {
+    lock[Symbol.dispose]()
+    throw error
+  }
+}
+
+async function removeOld(folder: string): Promise<void> {
   const { run: head, trials } = runFiles(folder)
   // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
   for (const old of [head, confirmationsFile(folder), unjudgedFile(folder)]) await remove(old)
   // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
   if ((await lstat(trials).catch(() => null))?.isFile() === true) await remove(trials)
-  return openWriter(folder, run, createLines)
 }
 
 /** Whether a folder holds a run, finished or not. */
@@ -39,11 +55,26 @@ export function dropCutTrial(folder: string): void {
 }
 
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
-export async function continueRun(folder: string, run: Run): Promise<RunWriter> {
-  return openWriter(folder, run, continueLines)
+export async function continueRun(
+  folder: string,
+  run: Run,
+  tell: (message: string) => void = () => undefined,
+): Promise<RunWriter> {
+  const lock = lockRun(folder, tell)
+  try {
+    return await openWriter(folder, run, continueLines, lock)
+  } catch (error) {
+    lock[Symbol.dispose]()
+    throw error
+  }
 }
 
-async function openWriter(folder: string, run: Run, openLines: (path: string) => LineFile): Promise<RunWriter> {
+async function openWriter(
+  folder: string,
+  run: Run,
+  openLines: (path: string) => LineFile,
+  lock: Disposable,
+): Promise<RunWriter> {
   const files = runFiles(folder)
   const trials = openLines(files.trials)
   const writeText = headWriter()
@@ -61,7 +92,11 @@ async function openWriter(folder: string, run: Run, openLines: (path: string) =>
       await writeHead(whole)
       if (whole.stopped === undefined) await remove(unjudgedFile(folder))
     },
-    [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
+    [Symbol.asyncDispose]: () => {
+      trials[Symbol.dispose]()
+      lock[Symbol.dispose]()
+      return Promise.resolve()
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { DefaultArtifactClient } from '@actions/artifact'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { enterpriseHost } from '../../../src/github/artifacts.js'
 import { extractZip } from '../../../src/github/read-zip.js'
-import { uploadArtifact, type UploadOutcome } from '../../../src/github/upload-artifact.js'
+import { openUploads, uploadArtifact, type UploadOutcome } from '../../../src/github/upload-artifact.js'
 import { recordEffects } from '../../publishers/publication.js'
 import { runtimeToken } from './artifacts/runtime-token.js'
 import { type GitHubDouble, startGitHubDouble } from './double.js'
@@ -49,7 +49,7 @@ async function send(
   await writeFile(join(folder, 'run.json'), text)
   const { effects, lines } = recordEffects(given)
   const upload = { name: NAME, folder, files: ['run.json'], retentionDays: null }
-  const outcome = await uploadArtifact(upload, { env: given, log: effects.log, ...(limitMs && { limitMs }) })
+  const outcome = await uploadArtifact(upload, { env: given, log: effects.log, limitMs: limitMs ?? 60_000 })
   return { outcome, lines }
 }
 
@@ -125,6 +125,26 @@ describe('an upload', () => {
     if (reason === undefined) expect(outcome).toMatchObject({ kind: 'uploaded' })
     else expect(outcome).toEqual({ kind: 'failed', reason })
     expect(await readTexts(github)).toEqual(reason === undefined ? ['new'] : [])
+  })
+
+  test('takes the time in which it failed from the next one, which is not tried when none is left', async () => {
+    await using github = await startGitHubDouble()
+    const run = startRun(github)
+    github.failNext({ operation: 'artifacts/CreateArtifact', neverAnswer: true, times: 2 })
+    const env = { ACTIONS_RUNTIME_TOKEN: runtimeToken(run), ACTIONS_RESULTS_URL: github.resultsUrl }
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+    await writeFile(join(folder, 'run.json'), 'new')
+    let nowMs = 0
+    const clock = { now: () => new Date(), monotonicMs: () => (nowMs += 25) }
+    const send = openUploads({ env, log: recordEffects(env).effects.log, clock, limitMs: 50 })
+    const upload = { name: NAME, folder, files: ['run.json'], retentionDays: null }
+    const reasons = [await send(upload), await send(upload), await send(upload)]
+    expect(reasons).toEqual([
+      { kind: 'failed', reason: 'it did not finish within 0.05 s' },
+      { kind: 'failed', reason: 'it did not finish within 0.025 s' },
+      { kind: 'failed', reason: 'earlier uploads of this job failed for 0.05 s' },
+    ])
+    expect(github.requests.filter(({ operation }) => operation === 'artifacts/CreateArtifact')).toHaveLength(2)
   })
 
   test('that gets no answer is given up', async () => {

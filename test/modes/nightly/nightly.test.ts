@@ -325,11 +325,12 @@ ${URL}`,
         operation: 'actions/list-artifacts-for-repo',
         status: 403,
         message: 'API rate limit exceeded',
+        times: 5,
       })
       const blind = await sleepNight(story, 'critical')
       const past =
         "earlier runs could not be read: GitHub's rate limit was reached (API rate limit exceeded); run the job again later"
-      expect(blind.lines).toContain(`warning No history is available: ${past}.`)
+      expect(blind.lines).toContain(`error No history is available: ${past}.`)
       expect(blind.summary).toContain(`> No issue was opened or closed: ${past}.`)
     } finally {
       await rm(folder, { recursive: true })

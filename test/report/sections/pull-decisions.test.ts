@@ -39,6 +39,7 @@ describe('news', () => {
     [verdict('improved'), null, true],
     [verdict('not-comparable', 'too-many-cases-excluded'), null, true],
     [verdict('not-comparable', 'no-baseline'), null, false],
+    [verdict('not-comparable', 'baseline-unreadable'), null, true],
     [verdict('unchanged'), null, false],
     [verdict('no-regression'), null, false],
     [verdict('no-regression'), 'newly-failing', true],

@@ -327,6 +327,26 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     '➖ No baseline: success 80 % on 60 cases',
     null,
   ],
+  ...(
+    [
+      ['GitHub answered 503 (Service Unavailable); run the job again later', ' (GitHub answered 503)'],
+      [
+        'every artifact goldenpair-baseline-demo has expired; run …',
+        ' (every artifact goldenpair-baseline-demo has expired)',
+      ],
+      ['it is twelve or more words long and so stands below in full only', ''],
+    ] as const
+  ).map(([reason, gist]): (typeof headlines)[number] => [
+    `a baseline could not be read: ${reason}`,
+    {
+      baseline: null,
+      gates: [primary({ verdict: 'not-comparable', candidate_value: 0.8, n: 0 })],
+      verdict: verdict('not-comparable', 'baseline-unreadable'),
+    },
+    { baseline: { kind: 'none', reason } },
+    `⚠️ Not compared: the baseline could not be read${gist}`,
+    null,
+  ]),
 ]
 
 describe('the headline says the verdict in words', () => {

@@ -30,7 +30,7 @@ type Artifact = {
 }
 
 /** A history c1 … c6 on main with `side` beside c4, and what a test puts on it. */
-async function start(options: DoubleOptions = {}) {
+async function start(options: DoubleOptions = {}, signal = new AbortController().signal) {
   const github = await startGitHubDouble(options)
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-baseline-'))
   const shas: Record<string, string> = {}
@@ -41,7 +41,7 @@ async function start(options: DoubleOptions = {}) {
   github.setBranch('main', shas['c6'] ?? '')
   shas['side'] = github.addCommit({ parents: [shas['c3'] ?? ''], message: 'side' }).sha
   const recorded = recordEffects({})
-  const resolve = (referencePoint: string | null, changes: Changes = {}) =>
+  const resolve = async (referencePoint: string | null, changes: Changes = {}) =>
     resolveBaseline({
       input: 'artifact',
       suite: 'demo',
@@ -59,13 +59,18 @@ async function start(options: DoubleOptions = {}) {
         ...changes,
       },
       inspect: async (folder) => (await readFile(join(folder, 'trials.jsonl'), 'utf8')) || null,
-      clock: { now: () => new Date('2026-01-01T06:00:00Z'), monotonicMs: () => 0 },
+      clock: {
+        now: () => new Date('2026-01-01T06:00:00Z'),
+        monotonicMs: () => recorded.waits.reduce((sum, ms) => sum + ms, 0),
+      },
+      patience: { wait: recorded.effects.wait, signal },
       log: recorded.effects.log,
     })
   return {
     github,
     folder,
     lines: recorded.lines,
+    waits: recorded.waits,
     sha: (name: string) => shas[name] ?? '',
     /** So many commits on top of one; gives the name of the last. */
     grow: (name: string, count: number) => {
@@ -82,7 +87,7 @@ async function start(options: DoubleOptions = {}) {
     },
     find: async (referencePoint: string | null, changes: Changes = {}) => {
       const found = await resolve(referencePoint, changes)
-      if (found.kind === 'none') return found.reason
+      if (found.kind === 'none') return found.isUnreadable === true ? `unreadable: ${found.reason}` : found.reason
       const commit = Object.keys(shas).find((name) => shas[name] === found.commit) ?? ''
       return { commit, distance: found.distance, note: found.note }
     },
@@ -136,11 +141,20 @@ describe.concurrent('the baseline from artifacts', () => {
   })
 
   test.each<[string, Omit<Artifact, 'at'>, string]>([
-    ['expired', { expired: true }, `no artifact ${NAME} is fresh and of this repository's default branch main`],
+    [
+      'expired',
+      { expired: true },
+      `unreadable: every artifact ${NAME} has expired; run the workflow on main again, or raise \`retention-days\``,
+    ],
+    [
+      'damaged',
+      { trials: 'its trials.jsonl is damaged' },
+      `unreadable: no artifact ${NAME} can be used: its trials.jsonl is damaged`,
+    ],
     [
       'of a branch',
       { run: { head_branch: 'feature' } },
-      `no artifact ${NAME} is fresh and of this repository's default branch main`,
+      `no artifact ${NAME} is of this repository's default branch main`,
     ],
     [
       "of a fork's main",
@@ -156,7 +170,7 @@ describe.concurrent('the baseline from artifacts', () => {
           },
         },
       },
-      `no artifact ${NAME} is fresh and of this repository's default branch main`,
+      `no artifact ${NAME} is of this repository's default branch main`,
     ],
     [
       'of a pull request',
@@ -239,35 +253,92 @@ describe.concurrent('the baseline from artifacts', () => {
   })
 
   const AGAIN = 'run the job again later'
-  test.each<[string, Omit<Fault, 'operation'>, string]>([
+  const OUTAGES: readonly [string, Omit<Fault, 'operation' | 'times'>, { requests: number; reason: string }][] = [
     [
       'a rate limit',
       {
-        ...{ status: 429, message: 'API rate limit exceeded', times: 2 },
+        ...{ status: 429, message: 'API rate limit exceeded' },
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) },
       },
-      `GitHub's rate limit was reached (API rate limit exceeded); ${AGAIN}`,
+      { requests: 1, reason: `GitHub's rate limit was reached (API rate limit exceeded); ${AGAIN}` },
     ],
-    ['an outage', { status: 503, message: 'Down', times: 8 }, `GitHub answered 503 (Down); ${AGAIN}`],
+    ['an outage', { status: 503, message: 'Down' }, { requests: 4, reason: `GitHub answered 503 (Down); ${AGAIN}` }],
     [
       'a network that is gone',
-      { resetConnection: true, times: 8 },
-      `GitHub did not answer (other side closed); ${AGAIN}`,
+      { resetConnection: true },
+      { requests: 4, reason: `GitHub did not answer (other side closed); ${AGAIN}` },
     ],
-    [
-      'a token that may not read it',
-      { status: 403, message: 'Resource not accessible by integration', times: 2 },
-      "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
-    ],
-  ])('is none for the length of %s, and the next best when it meets the download alone', async (_, fault, reason) => {
+  ]
+
+  test.each(OUTAGES)('is waited for through %s, and found when that ends', async (_, fault, { requests, reason }) => {
+    await using story = await start()
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...fault, times: 2 * requests })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c5', note: null })
+    expect(story.waits).toEqual([10_000, 20_000])
+    expect(story.lines).toEqual([`info ${reason}: trying again in 10 s.`, `info ${reason}: trying again in 20 s.`])
+  })
+
+  test.each(OUTAGES)('is unreadable when %s lasts for minutes', async (_, fault, { reason }) => {
+    await using story = await start()
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...fault, times: Infinity })
+    expect(await story.find('c5')).toBe(`unreadable: ${reason}`)
+    expect(story.waits).toEqual([10_000, 20_000, 40_000])
+  })
+
+  test.each(OUTAGES)('is the next best when %s meets one download alone', async (_, fault, { requests, reason }) => {
     await using story = await start()
     story.add({ at: 'c4' })
     story.add({ at: 'c5' })
-    const half = { ...fault, times: (fault.times ?? 0) / 2 }
-    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...half })
-    expect(await story.find('c5')).toBe(`no baseline could be fetched: ${reason}`)
-    story.github.failNext({ operation: 'actions/download-artifact', ...half })
+    story.github.failNext({ operation: 'actions/download-artifact', ...fault, times: requests })
     expect(await story.find('c5')).toMatchObject({ commit: 'c4', note: `a better one was skipped: ${reason}` })
+  })
+
+  test('is not sought among all when no download works: three will do', async () => {
+    await using story = await start()
+    for (const at of ['c1', 'c2', 'c3', 'c4', 'c5']) story.add({ at })
+    story.github.failNext({ operation: 'actions/download-artifact', status: 503, message: 'Down', times: 12 })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c5' })
+    expect(story.waits).toEqual([10_000])
+  })
+
+  test('is not waited for once the job is cancelled', async () => {
+    const cancelled = new AbortController()
+    await using story = await start({}, cancelled.signal)
+    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', status: 503, message: 'Down', times: 4 })
+    cancelled.abort(new Error('the job was cancelled'))
+    await expect(story.find('c5')).rejects.toThrow('the job was cancelled')
+  })
+
+  const LACKING =
+    "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions"
+  test.each<[string, Pick<Fault, 'operation' | 'status'>, string]>([
+    ['to list artifacts', { operation: 'actions/list-artifacts-for-repo', status: 403 }, LACKING],
+    ['to download one, in a public repository', { operation: 'actions/download-artifact', status: 403 }, LACKING],
+    [
+      'to see the repository',
+      { operation: 'actions/list-artifacts-for-repo', status: 404 },
+      'GitHub cannot find it, or the token may not see it (Resource not accessible by integration); the job needs `actions: read`',
+    ],
+  ])('is an error of the set-up where the token has no right %s', async (_, fault, reason) => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    story.github.failNext({ ...fault, message: 'Resource not accessible by integration', times: Infinity })
+    await expect(story.find('c5')).rejects.toMatchObject({ code: 'baseline-forbidden', facts: { reason } })
+    expect(story.waits).toEqual([])
+  })
+
+  test.each([
+    [404, 'GitHub cannot find it, or the token may not see it (Gone); the job needs `actions: read`'],
+    [410, 'GitHub answered 410 (Gone)'],
+  ])('is unreadable, and not absent, where the download of every known one is answered %d', async (status, reason) => {
+    await using story = await start()
+    for (const at of ['c4', 'c5']) story.add({ at })
+    story.github.failNext({ operation: 'actions/download-artifact', status, message: 'Gone', times: 2 })
+    expect(await story.find('c5')).toBe(`unreadable: no artifact ${NAME} can be used: ${reason}`)
+    expect(story.waits).toEqual([])
   })
 
   test('is found though answers break off, and skipped where its download always does', async () => {
@@ -310,9 +381,7 @@ describe.concurrent('the baseline from artifacts', () => {
     await using story = await start()
     story.add({ at: 'c4' })
     const trunk = { defaultBranch: 'trunk' }
-    expect(await story.find('c5', trunk)).toBe(
-      `no artifact ${NAME} is fresh and of this repository's default branch trunk`,
-    )
+    expect(await story.find('c5', trunk)).toBe(`no artifact ${NAME} is of this repository's default branch trunk`)
     story.add({ at: 'c3', run: { head_branch: 'trunk' } })
     expect(await story.find('c5', trunk)).toMatchObject({ commit: 'c3' })
   })
@@ -331,19 +400,14 @@ describe.concurrent('the baseline from artifacts', () => {
       head_sha: story.github.state.refs.get('refs/heads/main') ?? '',
     })
     story.github.addArtifact({ run, name: NAME, files: { '../../run.json': JSON.stringify(HEADER) } })
-    expect(await story.find('c6')).toBe(`no artifact ${NAME} can be used: invalid relative path: ../../run.json`)
+    expect(await story.find('c6')).toBe(
+      `unreadable: no artifact ${NAME} can be used: invalid relative path: ../../run.json`,
+    )
   })
 
   test('is none before the first run', async () => {
     await using story = await start()
     expect(await story.find('c5')).toBe(`no artifact ${NAME} exists yet`)
-  })
-
-  test('is none where the token may not list artifacts, and names the permission', async () => {
-    await using story = await start({ permissions: { contents: 'read' } })
-    expect(await story.find('c5')).toBe(
-      "no baseline could be fetched: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
-    )
   })
 
   test('cannot be asked for on GitHub Enterprise Server', async () => {

@@ -36,7 +36,6 @@ describe('admitArtifacts', () => {
   })
 
   test.each([
-    ['is expired', listed(1, {}, true)],
     ['is of another branch', listed(1, { headBranch: 'feature' })],
     ["is of a fork's branch that has the default branch's name", listed(1, { headRepositoryId: 2 })],
     ['is of a fork that was deleted', listed(1, { headRepositoryId: null })],

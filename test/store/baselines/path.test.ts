@@ -36,6 +36,7 @@ async function find(input: string, damage: string | null = null) {
     referencePoint: null,
     github: null,
     inspect: () => Promise.resolve(damage),
+    patience: { wait: () => Promise.resolve(), signal: new AbortController().signal },
     clock: { now: () => new Date('2026-01-02T01:00:00Z'), monotonicMs: () => 0 },
     log: recordEffects({}).effects.log,
   })
@@ -67,14 +68,16 @@ describe('the baseline at a path', () => {
     expect(await find('golden/reference.json')).toEqual({
       kind: 'none',
       reason: 'golden/reference.json cannot be used: its reference.json cannot be read',
+      isUnreadable: true,
     })
   })
 
-  test('is none when it turns out to be damaged', async () => {
+  test('is unreadable when it turns out to be damaged', async () => {
     await write({})
     expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({
       kind: 'none',
       reason: 'golden/baseline cannot be used: none of its 9 trials was answered',
+      isUnreadable: true,
     })
   })
 
@@ -86,20 +89,26 @@ describe('the baseline at a path', () => {
   test.each([
     ['golden/other', 'nothing is at golden/other (input `baseline`)'],
     ['artefact', 'nothing is at artefact (input `baseline`); did you mean `artifact`?'],
-    ['golden', 'golden cannot be used: it has no run.json'],
   ])('is none at %s', async (input, reason) => {
     expect(await find(input)).toEqual({ kind: 'none', reason })
   })
 
-  test.each<[string, object | string, string]>([
-    ['another suite', { suite: { name: 'x' } }, 'it is a run of the suite "x"'],
-    ['another file', '{}', 'its run.json is not a run of Goldenpair'],
-    ['no JSON', 'nothing', 'its run.json cannot be read'],
-  ])('is none when it holds %s', async (_what, header, reason) => {
+  test('is none when it holds another suite', async () => {
+    await write({ suite: { name: 'x' } })
+    const reason = 'golden/baseline cannot be used: it is a run of the suite "x"'
+    expect(await find('golden/baseline')).toEqual({ kind: 'none', reason })
+  })
+
+  test.each<[string, object | string, string, string]>([
+    ['another file', '{}', 'golden/baseline', 'its run.json is not a run of Goldenpair'],
+    ['no JSON', 'nothing', 'golden/baseline', 'its run.json cannot be read'],
+    ['no run', {}, 'golden', 'it has no run.json'],
+  ])('is unreadable when it holds %s', async (_what, header, input, reason) => {
     await write(header)
-    expect(await find('golden/baseline')).toEqual({
+    expect(await find(input)).toEqual({
       kind: 'none',
-      reason: `golden/baseline cannot be used: ${reason}`,
+      reason: `${input} cannot be used: ${reason}`,
+      isUnreadable: true,
     })
   })
 })
