@@ -91,7 +91,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'artifacts-unsupported': ({ server, input, cure }) =>
     `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
   'baseline-forbidden': ({ reason }) =>
-    `The baseline could not be read, so nothing was compared: ${reason}. What was measured is kept.`,
+    `The baseline could not be read, so nothing was compared: ${reason}.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
   'command-unknown': ({ got, suggestion, known }) =>

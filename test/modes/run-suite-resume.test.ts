@@ -430,7 +430,7 @@ describe('output that cannot be written', () => {
     out = join(folder, 'file', 'run')
     await expect(start({})).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/run.json: part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.lock: part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
   })
 

@@ -149,7 +149,7 @@ test('two arms are measured side by side, each into its run folder', async () =>
   expect(stored.trials).toHaveLength(6)
 })
 
-test('the next question is asked before the last answer is scored and written', async () => {
+test('a worker writes its answer before it asks again, so that a killed run loses no more than it has workers', async () => {
   const steps: string[] = []
   const targets = REGISTRY.map((definition) => ({
     ...definition,
@@ -166,7 +166,7 @@ test('the next question is asked before the last answer is scored and written', 
   }))
   const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
   await runSuite({ ...input, targets, onTrial: () => void steps.push('keep') })
-  expect(steps).toEqual(['ask', 'ask', 'keep', 'ask', 'keep', 'keep'])
+  expect(steps).toEqual(['ask', 'keep', 'ask', 'keep', 'ask', 'keep'])
 })
 
 test('a request carries what the protocol says, with a seed for each trial', async () => {
