@@ -26,7 +26,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
         reason:
           "the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions",
       },
-      "The baseline could not be read, so nothing was compared: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions. What was measured is kept.",
+      "The baseline could not be read, so nothing was compared: the token lacks the permission (Resource not accessible by integration); add `actions: read` to the job's permissions.",
     ],
   ],
   'baseline-not-kept': [

@@ -22,7 +22,7 @@ const GATES_SHOWN = 6
 /** What a reader must not overlook. */
 function isNotable(result: GateResult, alpha: number): boolean {
   if (isWorseSizeOpen(result, alpha)) return true
-  return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict)
+  return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict)
 }
 
 function nameGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Text {

@@ -105,11 +105,20 @@ function unitOf(amount: string): string {
   return unit === '\u202fpoint' ? '\u202fpoints' : unit
 }
 
-/** "Success 80 % in both; drops over 3.7 points are ruled out." */
+/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
 function describeSame(result: GateResult): Text {
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : `; ${adverseNoun(result)}s over ${rulesOut} are ruled out`
-  return [`${startSentence(result.metric.title)} ${formatMeasured(result).baseline ?? '?'} in both${limit}.`]
+  return [
+    `${startSentence(result.metric.title)} ${formatMeasured(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+  ]
+}
+
+/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
+function countFailing({ metric, baseline, n }: GateResult): string {
+  const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0
+  if (failing === 0 || !Number.isInteger(failing)) return ''
+  return ` (${formatNumber(failing, { decimals: 0 })} of ${countOf(n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
 }
 
 function nameCritical({ flips, zero_tolerance: watched, verdict }: PairComparison, details: CaseDetails): Text {

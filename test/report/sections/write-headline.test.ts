@@ -243,7 +243,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '✅ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · 1 other gate not compared',
-    'Success 80 % in both; drops over 3.7 points are ruled out.',
+    'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out.',
   ],
   [
     'unchanged, but a gate that only warns is beyond its margin',
@@ -256,7 +256,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '⚠️ Unchanged on all 100 cases: success 80 % (rules out drops over 3.7 points) · tokens per query +15 %, allowed 10 %',
-    'Success 80 % in both; drops over 3.7 points are ruled out. Tokens per query +15 % (allowed 10 %).',
+    'Success 80 % in both (20 of 100 cases fail); drops over 3.7 points are ruled out. Tokens per query +15 % (allowed 10 %).',
   ],
   [
     'unchanged, but what a gate that only warns looks at has no value',
@@ -266,7 +266,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '⚠️ Unchanged on all 100 cases: success 80 % · tokens per query could not be measured',
-    'Success 80 % in both.',
+    'Success 80 % in both (20 of 100 cases fail).',
   ],
   [
     'unchanged, but several gates warn',
@@ -280,7 +280,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     {},
     '⚠️ Unchanged on all 100 cases: success 80 % · 2 gates warn',
-    'Success 80 % in both.',
+    'Success 80 % in both (20 of 100 cases fail).',
   ],
   [
     'no regression, and of two other gates one cannot tell and one could not be compared',
