@@ -44,7 +44,7 @@ export function listCases({
 }
 
 function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {
-  if (change === null || change.edited.length + change.removed.length === 0) return {}
+  if (change === null || change.edited.length + change.removed.length + change.asked.length === 0) return {}
   const { cases, ...edits } = change
   return { change: { cases: cases.length, ...edits, unasked: listUnasked(change, scope) } }
 }

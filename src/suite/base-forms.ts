@@ -10,7 +10,7 @@ export interface CasesWithBaseForms {
 
 /**
  * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
- * change edits, disables or removes, and any case of which only the query is another. Such a case keeps its id, so that it is compared; the
+ * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
  * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
  */
 export function addBaseForms({
@@ -31,8 +31,9 @@ export function addBaseForms({
     const now = ownById.get(golden.id)
     const isThere = now?.enabled === true
     if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint)) continue
-    if (!isWatched(golden, scope) && !(isThere && isOnlyReworded(golden, now))) continue
-    const copy = isThere && !asksTheSame(golden, now) ? { ...now, id: freeId(now.id, taken) } : null
+    const isSame = isThere && asksTheSame(golden, now)
+    if (!isWatched(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now))) continue
+    const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null
     base_forms.push({ case: golden.id, edit: isThere ? 'edited' : 'removed', own: copy?.id ?? null })
     if (now === undefined) added.push(golden)
     else replaced.set(golden.id, copy === null ? [golden] : [golden, copy])

@@ -28,10 +28,10 @@ export interface CasePairing {
 export interface CaseChange {
   /** Of the base. */
   readonly cases: readonly GoldenCase[]
-  /** Whether they were asked as the base has them or not. */
+  /** In what they ask or expect; whether they were asked as the base has them or not. */
   readonly edited: readonly string[]
   readonly removed: readonly string[]
-  /** Those of them that were asked as the base has them. */
+  /** Those that were asked as the base has them, also where only a label of them is another. */
   readonly asked: readonly string[]
   readonly is_accepted: boolean
   readonly accept_label: string | null
@@ -99,16 +99,17 @@ function findChange(
     readonly candidate: ScoredRun
   },
 ): CaseChange {
-  const edits = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form.edit]))
+  const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]))
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
-  const changed = [...base.values()].filter((golden) => edits.has(golden.id) || !isAsked(golden))
+  const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))
   const isRemoved = ({ id }: GoldenCase): boolean =>
-    edits.has(id) ? edits.get(id) === 'removed' : !candidateCases.has(id)
+    (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed'
+  const isRelabelled = ({ id }: GoldenCase): boolean => forms.get(id)?.own === null
   const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
   return {
     cases: [...base.values()],
-    edited: idsOf(changed.filter((golden) => !isRemoved(golden))),
+    edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
     removed: idsOf(changed.filter(isRemoved)),
     asked: idsOf(changed.filter(isAsked)),
     ...acceptance,
