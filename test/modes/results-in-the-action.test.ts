@@ -297,13 +297,13 @@ describe('results that cannot be taken', { timeout: 60_000 }, () => {
       'a file of no known format',
       { results: 'notes.txt' },
       'results-invalid',
-      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, table; .json, .jsonl, .ndjson, .csv, .tsv). docs/results.md shows the formats.',
+      'notes.txt cannot be read as results of another harness: it is of no known format (promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table; .json, .jsonl, .ndjson, .csv, .tsv, .eval, .xml, .run, .trec, .txt). docs/results.md shows the formats.',
     ],
     [
       'a format that is none',
       { results: FILE, 'results-options': 'format: promtfoo' },
       'input-invalid',
-      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, table.',
+      'Input `results-options`: got `format: promtfoo`, expected one of promptfoo, inspect, deepeval, lm-eval, openai-evals, ragas, langsmith, braintrust, junit, trec-run, table.',
     ],
     [
       'a score that is not there',
