@@ -91,6 +91,10 @@ export interface IssueText {
   readonly action: IssueAction
   /** Plain text; null leaves it as it is. */
   readonly title: string | null
+  /** The last title that we gave the issue, whatever it is called now; null where that is not known. */
+  readonly last_title: string | null
+  /** What a person has written above our text; empty without one. */
+  readonly note: string
   readonly body: string
   /** The comment on a change; null is none. */
   readonly comment: string | null

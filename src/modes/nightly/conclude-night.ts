@@ -26,6 +26,7 @@ import {
   findIssue,
   type FoundIssue,
   gatherFacts,
+  readTitle,
   writeCommitComments,
   writeIssueBody,
   writeIssueComment,
@@ -69,7 +70,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
   const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
   const found = await lookForIssue(request, facts, { tonight: counted, rows })
-  const reported = parseMarker(found.body)?.run ?? 0
+  const reported = parseMarker(found.own?.body ?? '')?.run ?? 0
   const night: NightRecord = {
     outcome: 'unclear',
     base_run: bases.night_run,
@@ -160,7 +161,7 @@ async function lookForIssue(
   { tonight, rows }: { readonly tonight: Tonight; readonly rows: readonly HistoryRow[] },
 ): Promise<FoundIssue> {
   const { inputs, github } = request
-  const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, body: '', duplicates: [] })
+  const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] })
   if (inputs.issues === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
@@ -217,19 +218,22 @@ async function composeIssue(
   const { action, after } = decision
   const { owner, repo } = github
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
+  const title = readTitle(found.own)
   const issue = {
     kind: 'issue' as const,
     owner,
     repo,
     action,
     duplicates: found.duplicates,
+    last_title: title.last,
+    note: found.own?.note ?? '',
     labels: inputs.issueLabels,
     assignees: inputs.issueAssignees,
     is_dry_run: inputs.issues === 'dry-run',
   }
   if (action.kind === 'close') {
     const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`
-    const rest = found.body.split('\n').slice(1).join('\n')
+    const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
   }
   if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
@@ -244,7 +248,7 @@ async function composeIssue(
   })
   return {
     ...issue,
-    title: writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})),
+    title: title.isOurs ? writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})) : null,
     body: writeIssueBody(facts, evaluation, inputs.issueMention),
     comment: writeIssueComment(action, facts, github.runUrl),
     ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),

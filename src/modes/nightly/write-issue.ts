@@ -1,6 +1,6 @@
 import { baselineArtifactName } from '../../github/artifacts.js'
-import type { Marker } from '../../github/marker.js'
-import { listOwnIssues, pickIssue } from '../../github/own-issues.js'
+import { type Marker, parseMarker } from '../../github/marker.js'
+import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
@@ -18,8 +18,8 @@ import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'
 
-/** GitHub caps a body at 65,536 characters; the rest is for the marker. */
-const MOST_CHARACTERS = 65_000
+/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
+const MOST_CHARACTERS = 60_000
 const MOST_MENTIONS = 10
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
@@ -83,14 +83,21 @@ function mentionAuthors({ suspects }: IssueFacts): string {
 
 export interface FoundIssue {
   readonly state: IssueState
-  /** What it says, with its marker; empty without one. */
-  readonly body: string
+  /** As it is on GitHub; null without one. */
+  readonly own: OwnIssue | null
   readonly duplicates: readonly number[]
+}
+
+/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
+export function readTitle(own: OwnIssue | null): { readonly last: string | null; readonly isOurs: boolean } {
+  const last = parseMarker(own?.body ?? '')?.title ?? null
+  const spaced = (title: string): string => title.replace(/\s+/g, ' ').trim()
+  return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) }
 }
 
 /** The issue of a suite as it is now. What cannot be read is not known. */
 export async function findIssue({ github, effects }: ActionRequest, marker: Marker): Promise<FoundIssue> {
-  const nothing = (state: IssueState): FoundIssue => ({ state, body: '', duplicates: [] })
+  const nothing = (state: IssueState): FoundIssue => ({ state, own: null, duplicates: [] })
   try {
     const { owner, repo } = github
     const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
@@ -98,9 +105,9 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
     if (newer !== null)
       return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` })
     if (keep === null) return nothing({ kind: 'none' })
-    const { number, is_open, is_declined, body } = keep
+    const { number, is_open, is_declined } = keep
     const numbers = duplicates.map((one) => one.number)
-    return { state: { kind: 'found', number, is_open, is_declined }, body, duplicates: numbers }
+    return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers }
   } catch (error) {
     const failure = readRequestFailure(error)
     if (failure === null) throw error

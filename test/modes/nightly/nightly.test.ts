@@ -134,7 +134,7 @@ describe('nights', { timeout: 240_000 }, () => {
       const half = repository.sha('half').slice(0, 7)
       const base = repository.sha('base').slice(0, 7)
       expect(body.split('\n').slice(0, 5).join('\n').replaceAll('\u202f', ' ')).toBe(
-        `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› -->
+        `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› title=Golden%20suite%20demo%20regressed%3A%20success -->
 **Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
 
 Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, decided on its own.
@@ -250,6 +250,26 @@ ${URL}`,
     } finally {
       await rm(folder, { recursive: true })
     }
+  })
+
+  test('leave what a person has changed: the title, a note above the text, a label, and that it is declined', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github } = story
+    const issueNow = () => github.state.issues.get(1)
+    await sleepNight(story, 'base')
+    await sleepNight(story, 'half')
+    const note = 'We know: the index is being rebuilt.\n\n'
+    Object.assign(issueNow() ?? {}, {
+      title: 'Search is broken',
+      labels: ['search'],
+      body: `${note}${issueNow()?.body ?? ''}`,
+    })
+    await sleepNight(story, 'all')
+    expect(issueNow()).toMatchObject({ title: 'Search is broken', labels: ['search'], state: 'open' })
+    expect(issueNow()?.body).toContain(`${note}<!-- goldenpair:demo run=4003 attempt=1 `)
+    Object.assign(issueNow() ?? {}, { state: 'closed', state_reason: 'not_planned' })
+    const declined = await sleepNight(story, 'all')
+    expect([declined.code, issueNow()?.state, github.state.issues.size]).toEqual([0, 'closed', 1])
   })
 
   test('find a broken bound with no good night before, and leave it once declined until it was kept', async () => {
