@@ -9,10 +9,11 @@ import { decideNight, type NightDecision, type Tonight } from '../../nights/deci
 import { countGoodNights, isNight } from '../../nights/episode.js'
 import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
 import { earlierRuns } from '../../nights/history.js'
-import { describeRegression, writeIssueTitle } from '../../nights/issue-text.js'
+import { describeRecovery, describeRegression, writeClosing, writeIssueTitle } from '../../nights/issue-text.js'
 import { describeNews } from '../../nights/describe-news.js'
 import { type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
 import type { Publication } from '../../publishers/publication.js'
+import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
@@ -92,6 +93,8 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   })
   if (tonight.kind === 'regressed')
     for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
+  const recovered =
+    decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : []
   const notes: Text[] = [
     ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
     ...(proposal.text === null ? [] : [proposal.text]),
@@ -106,7 +109,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     headline:
       tonight.kind === 'unconfirmed' ? writeUnconfirmed(onlyCandidate(evaluation.comparison), tonight.reason) : null,
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
-    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
+    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation, recovered }),
     // With no issue kept, what stands would be new every night.
     news:
       inputs.issues === 'dry-run'
@@ -115,6 +118,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
             suite: run.suite.name,
             commit: run.commit ?? '',
             regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+            recovered,
           }),
     night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
   }
@@ -211,10 +215,12 @@ async function composeIssue(
     readonly found: FoundIssue
     readonly decision: NightDecision
     readonly confirmation: Confirmation | null
+    /** Of an issue that is closed. */
+    readonly recovered: readonly string[]
   },
 ): Promise<NonNullable<Publication['issue']>> {
   const { inputs, github } = request
-  const { tonight, found, decision, confirmation } = said
+  const { tonight, found, decision, confirmation, recovered } = said
   const { action, after } = decision
   const { owner, repo } = github
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
@@ -232,13 +238,15 @@ async function composeIssue(
     is_dry_run: inputs.issues === 'dry-run',
   }
   if (action.kind === 'close') {
-    const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`
+    const last = `the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl}))`
+    const reason = `Closed: ${escapeMarkdown(writeClosing(recovered))}, ${last}.`
     const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
   }
   if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
     return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
+  const isNews = isNew || (action.kind === 'update' && action.news !== null)
   const facts = await gatherFacts(request, {
     run,
     bases,
@@ -248,7 +256,8 @@ async function composeIssue(
   })
   return {
     ...issue,
-    title: title.isOurs ? writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})) : null,
+    // Its figures differ every night, and GitHub tells everybody of each new title.
+    title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
     body: writeIssueBody(facts, evaluation, inputs.issueMention),
     comment: writeIssueComment(action, facts, github.runUrl),
     ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),

@@ -8,7 +8,7 @@ import type { Run } from '../../model/run/run.js'
 import type { IssueAction, IssueState } from '../../nights/decide-night.js'
 import type { Episode } from '../../nights/episode.js'
 import { isBrokenBound, type Regression } from '../../nights/find-regressions.js'
-import { buildIssueLead, buildIssueTail, type IssueFacts, writeLines } from '../../nights/issue-text.js'
+import { buildIssueLead, buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../nights/issue-text.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -28,9 +28,9 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const write = (text: string, commits?: number): string =>
     [
-      blocksMarkdown(buildIssueLead(facts)),
+      blocksMarkdown(buildIssueLead(facts, commits === undefined ? {} : { commits })),
       text.trimEnd(),
-      blocksMarkdown(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+      blocksMarkdown(buildIssueTail(facts)),
       mention ? mentionAuthors(facts) : '',
     ]
       .filter((part) => part !== '')
@@ -42,18 +42,10 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
 
 /** What is said of a change below the issue; null where the body alone says it. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
+  const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
+  if (news === null) return null
   const lines = blocksMarkdown(writeLines(facts.regressions, facts.commit))
-  switch (action.kind) {
-    case 'reopen':
-      return `It is back ([run](${runUrl})).\n\n${lines}`
-    case 'update':
-      if (action.news === null) return null
-      return `${action.news === 'worse' ? 'It got worse' : 'More is worse now'} ([run](${runUrl})).\n\n${lines}`
-    case 'open':
-    case 'close':
-    case 'nothing':
-      return null
-  }
+  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`
 }
 
 const MOST_COMMITS = 10
@@ -144,6 +136,9 @@ export async function gatherFacts(
     confirmation,
     since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
     good,
+    good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
+    measured_at: effects.clock.now().toISOString(),
+    worst_before: bases.standing?.worst ?? {},
     compared_with: regressions.every(({ id }) => isBrokenBound(id))
       ? null
       : isReference
@@ -154,6 +149,8 @@ export async function gatherFacts(
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }
 }
+
+const hoursBefore = (now: Date, hours: number): string => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
 /** Checks the commit out, fetches what it is compared with, and compares. */
 function writeCommand(
