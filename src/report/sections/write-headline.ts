@@ -21,6 +21,7 @@ import {
   warningGates,
   undecidedGuardrails,
 } from './gate-words.js'
+import { writeWin } from './write-win.js'
 
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12
@@ -209,6 +210,8 @@ function writeNotComparable({ comparison }: Words): Text {
 function writeMain(words: Words): Text {
   const { comparison, context } = words
   const primary = primaryGate(comparison)
+  const win = writeWin(comparison, context)
+  if (win !== null) return win
   switch (comparison.verdict.word) {
     case 'regressed':
       return writeRegressed(words)
