@@ -34,7 +34,7 @@ export async function publishExperiments(request: ActionRequest): Promise<ExitCo
   const { owner, repo, runId } = github
   const kept = findExperiments(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
   if (kept.length > 0) return publishEach(request, kept, publishExperiment)
-  throw refuse(`run ${runId} has no artifact goldenpair-experiment-<suite>`)
+  throw refuse(`no job of run ${runId} has left an experiment`)
 }
 
 /** Of one name the newest counts: those of an earlier attempt are still listed. */

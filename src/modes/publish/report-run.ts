@@ -49,6 +49,8 @@ export interface ReportRun {
   readonly announced?: Announced | null
   /** Measured by a fork's own workflow, from which nothing may go elsewhere. */
   readonly isUnverified?: boolean
+  /** Another job has annotated the files, which only a check run may repeat. */
+  readonly isAnnotated?: boolean
   /** Earlier measurements, the oldest first. */
   readonly earlier?: readonly TrendRow[]
 }
@@ -142,6 +144,7 @@ export async function publishRun(
         report.lead ?? '',
       ),
       summary: addLabel(evaluation.summary, { label, headline: concluded?.headline ?? null }),
+      ...(report.isAnnotated === true && { is_annotated: true as const }),
       // GitHub wants paths from the repository's root, the suite's are from the working directory.
       annotations: evaluation.annotations.map((one) => ({
         ...one,

@@ -89,7 +89,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   await expect(publish(github.addWorkflowRun({ event: event.name, head_sha: act.run.head_sha }))).rejects.toMatchObject(
     {
       code: 'nothing-to-publish',
-      facts: { reason: 'run 4002 has no artifact goldenpair-experiment-<suite>' },
+      facts: { reason: 'no job of run 4002 has left an experiment' },
     },
   )
   expect(story.comments()).toEqual([comment])
