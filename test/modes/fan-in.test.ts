@@ -86,7 +86,7 @@ test('the job that reports says what ended the job that measures, on a pull requ
     await expect(story.act({ ...job, inputs: { mode: 'publish' } })).rejects.toMatchObject({
       code: 'nothing-to-publish',
       message: expect.stringMatching(
-        /^There is nothing to publish: the job `measure` failed: The target .*, for example\. A job before/,
+        /^There is nothing to publish: the job `measure` failed: The target .* exited with code 9 before it answered/,
       ) as string,
     })
     expect(story.comments()).toEqual([
