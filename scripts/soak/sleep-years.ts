@@ -143,5 +143,6 @@ function lower(chances: readonly Chances[], share: number): readonly Chances[] {
 }
 
 function makeRegression(id: string, against: Against): Regression {
-  return { id: nameRegression(id, against), against, of: { kind: 'gate', id }, title: id, line: id, margins: null }
+  const of = { kind: 'gate', id } as const
+  return { id: nameRegression(id, against), against, of, fact: id, line: id, margins: null, result: null }
 }

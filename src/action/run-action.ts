@@ -1,6 +1,7 @@
 import { demandArtifacts } from '../github/artifacts.js'
 import { readCheckout } from '../github/checkout.js'
-import type { GitHubContext } from '../github/event-context.js'
+import type { Client } from '../github/client.js'
+import type { GitHubContext, PullRequest } from '../github/event-context.js'
 import { getPullRequest } from '../github/pull-requests.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
 import { UserError } from '../model/error.js'
@@ -113,7 +114,7 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (mode === 'ab') return request
   if (mode !== 'pr' && mode !== 'publish') throw refuse(number, `none in mode \`${mode}\``)
   const { owner, repo, event } = github
-  const pullRequest = await getPullRequest(await effects.connect(), { owner, repo, number })
+  const pullRequest = await findPullRequestOf(await effects.connect(), { owner, repo, number })
   if (mode === 'pr') {
     const { head } = pullRequest
     const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
@@ -124,6 +125,16 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   }
   const taken = { kind: 'pull_request' as const, sha: event.sha, pullRequest: { ...pullRequest, isFork: false } }
   return { ...request, github: { ...github, event: taken } }
+}
+
+/** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
+async function findPullRequestOf(client: Client, place: Parameters<typeof getPullRequest>[1]): Promise<PullRequest> {
+  try {
+    return await getPullRequest(client, place)
+  } catch (error) {
+    if (readRequestFailure(error)?.status !== 404) throw error
+    throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
+  }
 }
 
 function refuse(number: number, expected: string): UserError {

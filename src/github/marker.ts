@@ -6,7 +6,7 @@ export interface CommitResult {
   readonly word: string
 }
 
-/** What a comment of ours carries, hidden, in its first line: whose it is and how new it is. */
+/** What a comment or issue of ours carries, hidden, in its first line: whose it is and how new it is. */
 export interface Marker {
   readonly suite: string
   /**
@@ -30,6 +30,8 @@ export interface Marker {
    * `duplicate`: we closed this issue because another is kept; it is no decision of a person.
    */
   readonly kind?: 'ab' | 'duplicate'
+  /** The last title that we gave this issue: one that differs is a person's. */
+  readonly title?: string
 }
 
 const MARKER =
@@ -39,13 +41,15 @@ const MARKER =
 const MAX_RESULTS = 20
 
 /** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
-export function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }: Marker): string {
-  const fields = { look, said, results: results?.slice(-MAX_RESULTS).map(renderResult).join(','), state, kind }
+export function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind, title }: Marker): string {
+  const shown = title === undefined ? undefined : encodeURIComponent(title)
+  const written = results?.slice(-MAX_RESULTS).map(renderResult).join(',')
+  const fields = { look, said, results: written, state, kind, title: shown }
   const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`))
   return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`
 }
 
-/** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
+/** The marker that a text of ours (`splitNote`) starts with, or null. */
 export function parseMarker(body: string): Marker | null {
   const match = MARKER.exec(body)
   if (match === null) return null
@@ -56,9 +60,9 @@ export function parseMarker(body: string): Marker | null {
       .split(' ')
       .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
   )
-  const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map(
-    (name) => fields.get(name),
-  )
+  const [look = '', said = '', results = '', state = '', kind = '', title = ''] = [
+    ...['look', 'said', 'results', 'state', 'kind', 'title'].map((name) => fields.get(name)),
+  ]
   return omitUndefined<Marker>({
     suite,
     run: Number(run),
@@ -69,7 +73,51 @@ export function parseMarker(body: string): Marker | null {
     results: results === '' ? undefined : results.split(',').flatMap(parseResult),
     state: state === 'measuring' || state === 'stopped' ? state : undefined,
     kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
+    title: decodeTitle(title),
   })
+}
+
+function decodeTitle(text: string): string | undefined {
+  try {
+    return text === '' ? undefined : decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A body as it is on GitHub: what a person has written above our text, with its line ends, and our text. */
+export interface SplitBody {
+  /** Empty without one. */
+  readonly note: string
+  readonly body: string
+}
+
+/**
+ * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
+ * starts a line with it. All is text where there is no marker. GitHub's editor ends lines with CR LF, which become LF.
+ */
+export function splitNote(edited: string): SplitBody {
+  const lines = edited.replaceAll('\r\n', '\n').split('\n')
+  let fence: string | null = null
+  for (const [at, line] of lines.entries()) {
+    const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
+    if (fence !== null) {
+      if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null
+    } else if (mark !== null) fence = mark
+    else if (MARKER.test(line)) {
+      const above = lines.slice(0, at)
+      return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(at).join('\n') }
+    }
+  }
+  return { note: '', body: lines.join('\n') }
+}
+
+/** What GitHub takes. */
+const MOST_CHARACTERS = 65_536
+
+/** Our text below the note of a person; without it where both are too long for GitHub, whose edit history keeps it. */
+export function joinNote({ note, body }: SplitBody): string {
+  return note.length + body.length > MOST_CHARACTERS ? body : `${note}${body}`
 }
 
 /** Whether `a` reports a later measurement than `b`. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Log } from '../io/log.js'
 import type { Client } from './client.js'
+import { type SplitBody, splitNote } from './marker.js'
 import { explainFailure, readRequestFailure } from './request-error.js'
 
 /** A comment that this token wrote. */
-export interface OwnComment {
+export interface OwnComment extends SplitBody {
   readonly id: number
   readonly url: string
-  readonly body: string
 }
 
 export interface ListComments {
@@ -63,7 +63,7 @@ async function listByGraphql(request: ListComments): Promise<readonly OwnComment
   })
   return nodes
     .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-    .map(({ databaseId, url, body }) => ({ id: databaseId, url, body }))
+    .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...splitNote(body) }))
 }
 
 async function listByRest({ client, owner, repo, number }: ListComments): Promise<readonly OwnComment[]> {
@@ -72,7 +72,7 @@ async function listByRest({ client, owner, repo, number }: ListComments): Promis
   const comments = await client.paginate(client.rest.issues.listComments, request)
   return comments
     .filter(({ user }) => user?.login === login)
-    .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }))
+    .map(({ id, html_url, body }) => ({ id, url: html_url, ...splitNote(body ?? '') }))
 }
 
 /** The login that the runner's own token writes as. */

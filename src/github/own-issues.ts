@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Client } from './client.js'
-import { isNewer, type Marker, parseMarker } from './marker.js'
+import { isNewer, type Marker, parseMarker, type SplitBody, splitNote } from './marker.js'
 import { ACTIONS_BOT, readConnection, readLogin } from './own-comments.js'
 import { readRequestFailure } from './request-error.js'
 
 /** An issue that this token opened. */
-export interface OwnIssue {
+export interface OwnIssue extends SplitBody {
   readonly number: number
+  readonly title: string
   readonly url: string
-  readonly body: string
   readonly is_open: boolean
   /** Closed as "not planned". */
   readonly is_declined: boolean
@@ -33,6 +33,7 @@ const authorSchema = z.looseObject({ viewerDidAuthor: z.boolean() })
 
 const nodeSchema = z.looseObject({
   number: z.int(),
+  title: z.string(),
   url: z.string(),
   body: z.string(),
   state: z.string(),
@@ -75,7 +76,7 @@ async function readIssues(
   { client, owner, repo }: ListIssues,
   filter: { readonly createdBy: string } | null,
 ): Promise<readonly OwnIssue[]> {
-  const query = queryOf('number url body state stateReason viewerDidAuthor')
+  const query = queryOf('number title url body state stateReason viewerDidAuthor')
   const nodes = await readConnection({
     client,
     query,
@@ -85,10 +86,11 @@ async function readIssues(
   })
   return nodes
     .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-    .map(({ number, url, body, state, stateReason }) => ({
+    .map(({ number, title, url, body, state, stateReason }) => ({
       number,
+      title,
       url,
-      body,
+      ...splitNote(body),
       is_open: state === 'OPEN',
       is_declined: stateReason === 'NOT_PLANNED',
     }))
@@ -100,10 +102,11 @@ async function listByRest({ client, owner, repo }: ListIssues): Promise<readonly
   const issues = await client.paginate(client.rest.issues.listForRepo, request)
   return issues
     .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
-    .map(({ number, html_url: url, body, state, state_reason: reason }) => ({
+    .map(({ number, title, html_url: url, body, state, state_reason: reason }) => ({
       number,
+      title,
       url,
-      body: body ?? '',
+      ...splitNote(body ?? ''),
       is_open: state === 'open',
       is_declined: reason === 'not_planned',
     }))

@@ -1,5 +1,5 @@
 import type { Client } from './client.js'
-import { isNewer, isOfSame, parseMarker, type Marker } from './marker.js'
+import { isNewer, isOfSame, joinNote, type Marker, parseMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 import { readRequestFailure } from './request-error.js'
 
@@ -49,11 +49,12 @@ export async function writeComment(
   return written
 }
 
-/** The address of the updated comment, or null when somebody has deleted it in the meantime. */
+/** The address of the updated comment, in which a person's note stays; null when somebody has deleted it in the meantime. */
 async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
   if (keep.body === body) return keep.url
   try {
-    const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body })
+    const text = joinNote({ note: keep.note, body })
+    const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body: text })
     return data.html_url
   } catch (error) {
     if (readRequestFailure(error)?.status === 404) return null

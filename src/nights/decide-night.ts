@@ -114,6 +114,10 @@ function decideAction(
  */
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
   if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id)))) return 'joined'
-  const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1)
-  return isWorse ? 'worse' : null
+  return now.some((one) => isFurther(worst, one)) ? 'worse' : null
+}
+
+/** Whether something that stands is worse by a margin more than ever. */
+export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
+  return margins !== null && margins >= (worst[id] ?? Infinity) + 1
 }

@@ -19,14 +19,22 @@ export function describeNews(
     readonly suite: string
     readonly commit: string
     readonly regressions: readonly Pick<Regression, 'line' | 'against'>[]
+    /** What is good again, where the issue is closed; a clause each. */
+    readonly recovered: readonly string[]
   },
 ): NightNews | null {
   const change = describeAction(action)
   if (change === null) return null
-  const { suite, commit, regressions } = facts
+  const { suite, commit, regressions, recovered } = facts
   const headline = `Golden suite ${suite} ${change}`
   if (action.kind === 'close')
-    return { headline, facts: [`${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`] }
+    return {
+      headline,
+      facts: [
+        ...recovered.slice(0, MOST_FACTS),
+        `${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
+      ],
+    }
   const lines = regressions.map((one) => describeRegression(one, commit))
   const left = lines.length - MOST_FACTS
   return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }

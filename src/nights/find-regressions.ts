@@ -5,6 +5,7 @@ import type { GateResult } from '../model/result/gate-result.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../stats/round-noise.js'
+import { countMargins, describeFall, findLimit, nameGate } from './figures.js'
 
 /** What a night is compared with: the last good night, and the reference of the repository. */
 export const AGAINST = ['night', 'reference'] as const
@@ -18,12 +19,14 @@ export interface Regression {
   readonly against: Against
   /** The gate, or the case of zero tolerance. */
   readonly of: { readonly kind: 'gate' | 'case'; readonly id: string }
-  /** What it is a drop of, for a title. */
-  readonly title: string
+  /** For a title: "success fell from 92 % to 81 %", "the critical case france broke". Plain text, not escaped. */
+  readonly fact: string
   /** "Recall@10 dropped from 85 % to 75 % (threshold 77 %)". Plain text, not escaped. */
   readonly line: string
   /** By how many margins it is worse; null where there is no margin, and for a broken bound. */
   readonly margins: number | null
+  /** The gate's; null for a case. */
+  readonly result: GateResult | null
 }
 
 const REFERENCE_MARK = ' (reference)'
@@ -47,22 +50,25 @@ export function isBrokenBound(id: string): boolean {
   return id.endsWith(BOUND_MARK)
 }
 
-/** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
+/**
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance.
+ */
 export function findRegressions(
-  { gates, zero_tolerance, flips }: PairComparison,
+  { gates, zero_tolerance, flips, verdict: { primary } }: PairComparison,
   against: Against,
 ): readonly Regression[] {
   const ofGates = gates.filter(isWorse).map((result): Regression => {
-    const { gate, metric } = result
-    const where = gate.where === null ? '' : ` (${gate.where})`
+    const { gate } = result
     const isBound = findLimit(result) !== null
     return {
       id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
       against: isBound ? 'night' : against,
       of: { kind: 'gate', id: gate.id },
-      title: `${metric.title}${where}`,
-      line: `${metric.title}${where} ${describeDrop(result)}`,
+      fact: describeFall(result),
+      line: `${nameGate(result)} ${describeDrop(result)}`,
       margins: isBound ? null : countMargins(result),
+      result,
     }
   })
   const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))
@@ -72,12 +78,14 @@ export function findRegressions(
       id: nameRegression(`case ${id}`, against),
       against,
       of: { kind: 'case', id },
-      title: `case ${id}`,
+      fact: `${noun} ${id} broke`,
       line: `${noun} ${id} passed every time before and fails every time now`,
       margins: null,
+      result: null,
     }
   })
-  return [...ofGates.sort((a, b) => (b.margins ?? 0) - (a.margins ?? 0)), ...ofCases]
+  const rank = ({ of, margins }: Regression): number => (of.id === primary ? Infinity : (margins ?? 0))
+  return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases]
 }
 
 /** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
@@ -117,13 +125,6 @@ function describeDrop(result: GateResult): string {
   return `${verb} from ${from} to ${to} (threshold ${allowed})`
 }
 
-/** The absolute bound that the value breaks; null for none. */
-function findLimit({ gate: { min, max }, candidate_value: value }: GateResult): number | null {
-  if (value === null) return null
-  if (min !== null && value < min - EPSILON) return min
-  return max !== null && value > max + EPSILON ? max : null
-}
-
 type Three = readonly [number, number, number]
 
 /** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
@@ -138,12 +139,4 @@ function writeValues(metric: MetricFacts, values: Three): readonly [string, stri
     Math.abs(other - to) > EPSILON && write(other, decimals) === write(to, decimals)
   while (decimals < 6 && (isBlurred(from) || isBlurred(threshold))) decimals++
   return [write(from, decimals), write(to, decimals), write(threshold, decimals)]
-}
-
-function countMargins({ gate: { margin }, metric, row, baseline, delta }: GateResult): number | null {
-  if (margin === null || margin.value === 0 || delta === null || baseline === null) return null
-  const lost =
-    row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta
-  const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0
-  return lost / (margin.value * (isShare ? 1 : Math.abs(baseline)))
 }

@@ -1,11 +1,15 @@
 import { countOf } from '../format/format-number.js'
 import type { Block, Inline, Text } from '../model/result/report.js'
-import { CLEAN_NIGHTS } from './episode.js'
-import type { Regression } from './find-regressions.js'
+import { isFurther } from './decide-night.js'
+import { CLEAN_NIGHTS, type Episode } from './episode.js'
+import { describeFurther, describeRecovered } from './figures.js'
+import { isAgainstReference, isBrokenBound, type Regression } from './find-regressions.js'
+import type { NightComparison } from './weigh-comparisons.js'
 
 const MOST_LINES = 10
 const MOST_COMMITS = 20
-const MOST_NAMES = 3
+const OPEN_COMMITS = 5
+const MOST_FACTS = 2
 const LONGEST_SUBJECT = 100
 const LONGEST_TITLE = 200
 
@@ -31,6 +35,11 @@ export interface IssueFacts {
   readonly compared_with: 'the last good night' | 'the reference' | null
   /** The commit of that; null when it is not known. */
   readonly good: string | null
+  /** ISO 8601, when that was measured, and when this night was; null when it is not known. */
+  readonly good_at: string | null
+  readonly measured_at: string
+  /** What was worse before tonight, by how many margins at most. */
+  readonly worst_before: Episode['worst']
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
   /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
   readonly has_history: boolean
@@ -50,23 +59,82 @@ export function describeRegression({ line, against }: Pick<Regression, 'line' | 
   return `Regression detected: ${line}${from} on commit ${short(commit)}`
 }
 
-/** The issue's title, without numbers, so that it changes only when something joins. `ids` are those of all that was worse since it began. */
-export function writeIssueTitle(suite: string, ids: readonly string[]): string {
-  const names = ids.slice(0, MOST_NAMES).join(', ')
-  const more = ids.length > MOST_NAMES ? ` and ${ids.length - MOST_NAMES} more` : ''
-  const title = `Golden suite ${suite} regressed: ${names}${more}`.replace(/\s+/g, ' ')
+/**
+ * The issue's title: the primary gate first, with figures.
+ * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
+ */
+export function writeIssueTitle({
+  suite,
+  regressions,
+  good_at,
+  measured_at,
+}: Pick<IssueFacts, 'suite' | 'regressions' | 'good_at' | 'measured_at'>): string {
+  // A broken bound is so by itself, not since the night that the others are compared with.
+  const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id))
+  const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`
+  const title = `Golden suite ${suite}: ${listFacts(regressions.map(({ fact }) => fact))}${since}`.replace(/\s+/g, ' ')
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title
 }
 
-/** What stands above the report: each regression in one line, and what it is compared with and confirmed by. */
-export function buildIssueLead(facts: IssueFacts): readonly Block[] {
-  const { regressions, commit, confirmation, since, good, compared_with } = facts
+const listFacts = (facts: readonly string[]): string =>
+  `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** "20 Nov", and the year where it is another than now. */
+function writeDay(at: string, now: string): string {
+  const [year = '', month, day] = at.slice(0, 10).split('-')
+  return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`
+}
+
+/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
+export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, worst_before }: IssueFacts): string {
+  if (news === 'back') return `It is back: ${listFacts(regressions.map(({ fact }) => fact))}`
+  if (news === 'joined') {
+    const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id))
+    const facts = (joined.length === 0 ? regressions : joined).map(({ fact }) => fact)
+    return `More is worse now: ${listFacts(facts)}`
+  }
+  const further = regressions.flatMap((one) => {
+    const margins = worst_before[one.id] ?? null
+    if (one.result === null || margins === null || !isFurther(worst_before, one)) return []
+    return describeFurther(one.result, margins) ?? []
+  })
+  return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`
+}
+
+/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
+export function describeRecovery(worst: Episode['worst'], compared: readonly NightComparison[]): readonly string[] {
+  return Object.entries(worst).flatMap(([id, margins]) => {
+    const name = id.replace(/ \((?:reference|bound)\)$/, '')
+    if (name.startsWith('case ')) return [`${name} passes again`]
+    const side = isAgainstReference(id) ? 'reference' : 'night'
+    const comparison = compared.find(({ against }) => against === side) ?? compared[0]
+    const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name)
+    return result === undefined ? [] : [describeRecovered(result, margins)]
+  })
+}
+
+/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
+export function writeClosing(recovered: readonly string[]): string {
+  const nights = 'two good nights in a row'
+  return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
+}
+
+/** What stands above the report: each regression in one line, who may have done it, how to see it oneself, and what it is compared with. */
+export function buildIssueLead(
+  facts: IssueFacts,
+  { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
+): readonly Block[] {
+  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce } = facts
   const compared: Text =
     compared_with === null
       ? []
       : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(short(good))]), '. ']
   return [
     ...writeLines(regressions, commit),
+    ...(suspects === null ? [] : listSuspects(suspects, shown)),
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
     {
       kind: 'paragraph',
       text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
@@ -90,15 +158,9 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
   return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${countOf(left, 'more regression')}.`] }]
 }
 
-/** What stands below the report: who may have done it, how to see it oneself, and how the issue ends. */
-export function buildIssueTail(
-  { suspects, reproduce, has_history }: IssueFacts,
-  { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
-): readonly Block[] {
+/** What stands below the report: how the issue ends. */
+export function buildIssueTail({ has_history }: Pick<IssueFacts, 'has_history'>): readonly Block[] {
   return [
-    ...(suspects === null ? [] : listSuspects(suspects, shown)),
-    { kind: 'heading', text: ['Reproduce'] },
-    { kind: 'paragraph', text: [code(reproduce)] },
     {
       kind: 'note',
       text: has_history
@@ -119,23 +181,29 @@ function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects'
     const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
     return [{ kind: 'link', text: short(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
   })
-  const left = total - items.length
   const all: Inline = { kind: 'link', text: 'all changes', url }
+  const lead: Inline = { kind: 'strong', text: 'Suspects:' }
+  if (total === 0)
+    return [
+      {
+        kind: 'paragraph',
+        text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
+      },
+    ]
+  const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)]
+  const left = total - items.length
   return [
-    { kind: 'heading', text: ['Suspect commits'] },
-    ...(items.length === 0 ? [] : [{ kind: 'list' as const, items }]),
-    {
-      kind: 'paragraph',
-      text: [
-        total === 0
-          ? 'No commits in between: the system or a service changed by itself. See '
-          : left > 0
-            ? `${countOf(left, 'more commit')} in between: `
-            : 'See ',
-        all,
-        '.',
-      ],
-    },
+    { kind: 'paragraph', text: [lead, ` ${countOf(total, 'commit')} (`, all, ')'] },
+    ...(open.length === 0 ? [] : [{ kind: 'list' as const, items: open }]),
+    ...(folded.length === 0
+      ? []
+      : [
+          {
+            kind: 'details' as const,
+            summary: [`${countOf(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
+            blocks: [{ kind: 'list' as const, items: folded }],
+          },
+        ]),
   ]
 }
 

@@ -13,6 +13,8 @@ export const annotations: Publisher = {
   name: 'annotations',
   publish: (publication, { commands }, { check }) => {
     if (check?.kind === 'done') return Promise.resolve({ kind: 'off' })
+    if (publication.is_annotated === true)
+      return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' })
     const shown = publication.annotations.slice(0, MAX_ANNOTATIONS)
     for (const { level, file, line, title, message } of shown) {
       const place = { title: toOneLine(title), file: toOneLine(file), startLine: line }

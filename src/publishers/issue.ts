@@ -1,6 +1,6 @@
 import { countOf } from '../format/format-number.js'
 import type { Client } from '../github/client.js'
-import { type Marker, renderMarker } from '../github/marker.js'
+import { joinNote, type Marker, renderMarker } from '../github/marker.js'
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
@@ -64,7 +64,7 @@ async function openIssue(desk: Desk): Promise<string> {
         owner,
         repo,
         title: title ?? marker.suite,
-        body: withMarker(desk, body),
+        body: withMarker(desk, body, title),
         ...extras,
         request: { retries: 0 },
       }
@@ -88,7 +88,7 @@ type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }
 
 /** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk: Desk, action: Change): Promise<string> {
-  const { client, owner, repo, title, body } = desk
+  const { client, owner, repo, title, last_title, note, body } = desk
   const state =
     action.kind === 'close'
       ? ({ state: 'closed', state_reason: 'completed' } as const)
@@ -99,7 +99,7 @@ async function changeIssue(desk: Desk, action: Change): Promise<string> {
     owner,
     repo,
     issue_number: action.number,
-    body: withMarker(desk, body),
+    body: joinNote({ note, body: withMarker(desk, body, title ?? last_title) }),
     ...(title !== null && { title }),
     ...state,
   })
@@ -112,7 +112,7 @@ async function changeIssue(desk: Desk, action: Change): Promise<string> {
 async function say(desk: Desk, number: number): Promise<void> {
   const { client, owner, repo, comment, wait, log } = desk
   if (comment === null) return
-  const body = withMarker(desk, comment)
+  const body = withMarker(desk, comment, null)
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -152,8 +152,8 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
   }
 }
 
-function withMarker({ marker }: Desk, text: string): string {
-  return `${renderMarker({ suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha })}\n${text}`
+function withMarker({ marker: { suite, run, attempt, sha } }: Desk, text: string, title: string | null): string {
+  return `${renderMarker({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`
 }
 
 /** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */

@@ -34,6 +34,8 @@ export interface Publication {
   readonly comment: string
   readonly summary: string
   readonly annotations: readonly Annotation[]
+  /** The job that measured has shown them, so that they belong into a check run alone. */
+  readonly is_annotated?: true
   /** By name, as action.yml declares them; `comment-url` is added. */
   readonly outputs: Readonly<Record<string, string>>
   readonly marker: Marker
@@ -92,6 +94,10 @@ export interface IssueText {
   readonly action: IssueAction
   /** Plain text; null leaves it as it is. */
   readonly title: string | null
+  /** The last title that we gave the issue, whatever it is called now; null where that is not known. */
+  readonly last_title: string | null
+  /** What a person has written above our text; empty without one. */
+  readonly note: string
   readonly body: string
   /** The comment on a change; null is none. */
   readonly comment: string | null

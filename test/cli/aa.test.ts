@@ -154,7 +154,7 @@ describe('goldenpair aa', () => {
     const { code, out, log } = await runCli(folder, ['aa', '--suite', 'golden/broken.yaml', '--out', 'broken'])
     expect({ code, log: log.includes('error') }).toEqual({ code: 2, log: false })
     expect(readNoise('broken').verdict).toBe('invalid')
-    expect(out).toContain('⚠️ Invalid: only 0 % of the cases are scored (at least 95 % needed)')
+    expect(out).toContain('⚠️ Invalid: only 0 of 3 cases are scored (at least 95 % needed)')
   })
 
   test('refuses an unknown variant with the nearest one', async () => {

@@ -191,7 +191,7 @@ describe('a real program that names what it retrieves in its own way', () => {
       'In 3 of 4 cases it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `docs/k.py::foo`, it returned `docs/k.py`. Let the target report its `symbol`, or `start_line` and `end_line`.'
     expect(plain(out).split(warning)).toHaveLength(2)
     // Unscored cases do not turn a run green.
-    expect(plain(out)).toContain('Success: only 25 % of the cases are scored')
+    expect(plain(out)).toContain('Success: only 1 of 4 cases is scored')
     expect(code).toBe(2)
   })
 })

@@ -150,7 +150,7 @@ describe('what to do next', () => {
       {
         about: 'rerun',
         gate: 'success',
-        text: 'Measure Success again when its cases can be scored: only 75 % of the cases are scored (at least 95 % needed).',
+        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed).',
         cases: [],
       },
     ])

@@ -178,8 +178,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'nothing-to-publish': [
     [
-      { reason: 'run 42 has no artifact goldenpair-run-<suite>' },
-      'There is nothing to publish: run 42 has no artifact goldenpair-run-<suite>. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
+      { reason: 'no job of run 42 has left a measured suite' },
+      'There is nothing to publish: no job of run 42 has left a measured suite. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
     ],
   ],
   'openai-target-invalid': [

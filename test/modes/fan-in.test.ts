@@ -78,16 +78,20 @@ test('the job that reports says what ended the job that measures, on a pull requ
   const event = pullRequestEvent(github.state, pull)
   const run = github.addWorkflowRun({ event: event.name, head_branch: 'feature', head_sha: pull.head.sha })
   const job = { event, checkout: 'merge-harmless', run }
-  await expect(story.act({ ...job, inputs: { comment: 'never' } })).rejects.toMatchObject({
+  const env = { GITHUB_JOB: 'measure' }
+  await expect(story.act({ ...job, env, inputs: { comment: 'never' } })).rejects.toMatchObject({
     code: 'target-cannot-start',
   })
   for (let time = 1; time <= 2; time++) {
     await expect(story.act({ ...job, inputs: { mode: 'publish' } })).rejects.toMatchObject({
       code: 'nothing-to-publish',
+      message: expect.stringMatching(
+        /^There is nothing to publish: the job `measure` failed: The target .* exited with code 9 before it answered/,
+      ) as string,
     })
     expect(story.comments()).toEqual([
       expect.stringMatching(
-        /### ⏹️ Not measured: `\w{7}`\n\n\[The run\]\(\S+\) could not measure this commit: The target .* exited with code 9 before it answered anything\. .*install it with .*setup/,
+        /### ⏹️ Not measured: `\w{7}`\n\nIn \[the run\]\(\S+\) the job `measure` failed: The target .* exited with code 9 before it answered anything\. .*install it with .*setup/,
       ),
     ])
     expect(story.comments()[0]).toContain('@&#8203;me')

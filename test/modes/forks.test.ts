@@ -43,7 +43,7 @@ Nothing was asked and nothing compared: ${why}.
 A maintainer of https://github.com/octo-org/octo-repo can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: 7\` and the commit \`${sha}\` (docs/forks.md of Goldenpair).
 `)
     expect(github.state.artifacts.size).toBe(0)
-    const none = `notice Nothing was published: run ${act.run.id} has no artifact goldenpair-run-<suite>.`
+    const none = `notice Nothing was published: no job of run ${act.run.id} has left a measured suite.`
     for (const after of [workflowRunEvent(github.state, act.run), event]) {
       const report = await story.act({ event: after, checkout: null, inputs: { mode: 'publish' }, run: act.run })
       expect([report.code, report.lines]).toEqual([0, [none]])
@@ -144,5 +144,9 @@ test(
     expect(await refused({ comment: 'on-change' })).toEqual(['run-invalid', told])
     github.failNext({ operation: 'actions/download-artifact', status: 404, message: 'Not Found' })
     expect(await refused()).toEqual(['github-refused', told])
+    // One that is no archive ends as one whose run is none does.
+    for (const artifact of github.state.artifacts.values())
+      Object.assign(artifact, { content: Buffer.from('no archive') })
+    expect(await refused()).toEqual(['nothing-to-publish', told])
   },
 )

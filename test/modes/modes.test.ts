@@ -285,7 +285,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     await expect(story.act(request)).rejects.toMatchObject({
       code: 'nothing-to-publish',
       message:
-        'There is nothing to publish: run 4002 has no artifact goldenpair-run-<suite>. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
+        'There is nothing to publish: no job of run 4002 has left a measured suite. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
     })
     const measure = { event, checkout: 'merge-broken', inputs: { comment: 'never' }, run: facts }
     const { run } = await story.act(measure)

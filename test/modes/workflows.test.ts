@@ -35,7 +35,7 @@ const OWN = readdirSync(join(ROOT, '.github', 'workflows'))
 /** What each job of each example may do. A grant that is not used below has no place here. */
 const GRANTS = {
   'dispatch-one-job.yml ab': 'contents: read, issues: write, pull-requests: write',
-  'dispatch.yml measure': 'contents: read',
+  'dispatch.yml measure': 'contents: read, issues: read, pull-requests: read',
   'dispatch.yml report': 'actions: read, issues: write, pull-requests: write',
   'fork-measure.yml measure': 'actions: read, contents: read',
   'fork-publish.yml report': 'actions: read, contents: read, pull-requests: write',
@@ -284,7 +284,7 @@ describe('run step by step', { timeout: 240_000 }, () => {
     expect((await start('nightly.yml', night)).results).toEqual({ night: 'success' })
     const worse = { ...night, checkout: 'merge-broken' }
     expect((await start('nightly.yml', worse)).results).toEqual({ night: 'failure' })
-    expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo regressed/)
+    expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo: the critical case /)
 
     const shown = await start('nightly-pages.yml', { ...worse, shell: site.shell })
     expect(shown.results).toEqual({ night: 'failure' })
@@ -307,7 +307,7 @@ describe('run step by step', { timeout: 240_000 }, () => {
     expect(first(7)).toEqual([
       expect.stringMatching(/^### ❌ Regressed/),
       expect.stringContaining(
-        `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) compared with that of \`main\` (\`${after.slice(0, 7)}\`); both answered the cases of the suite that was checked out.`,
+        `### A/B, not this PR: \`${sha.slice(0, 7)}\` against \`main\`: ❌ Regressed > Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) compared with that of \`main\` (\`${after.slice(0, 7)}\`); both answered the cases of the suite that was checked out.`,
       ),
     ])
     const left = [...state.artifacts.values()].slice(-2).map(({ name }) => name)

@@ -24,7 +24,15 @@ const STANDING: Episode = {
 /** Declined: beside the last night all is as usual, beside the reference it is not. */
 const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
 const regression = (id: string, margins: number | null): Regression => ({
-  ...{ id, against: 'night', of: { kind: 'gate', id }, title: id, line: `${id} dropped`, margins },
+  ...{
+    id,
+    against: 'night',
+    of: { kind: 'gate', id },
+    fact: `${id} fell`,
+    line: `${id} dropped`,
+    margins,
+    result: null,
+  },
 })
 const bad = (...regressions: Regression[]): Tonight => ({ kind: 'regressed', regressions })
 const SAME = bad(regression('success', 2.9))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { Flip } from '../../src/model/result/pair-comparison.js'
 import { findRegressions, findSuspects, type Regression } from '../../src/nights/find-regressions.js'
-import { describeRegression, writeIssueTitle } from '../../src/nights/issue-text.js'
+import { describeRegression } from '../../src/nights/issue-text.js'
 import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../src/nights/weigh-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
@@ -62,7 +62,7 @@ describe('findRegressions', () => {
     else expect(found?.margins).toBeCloseTo(margins, 3)
   })
 
-  test('writes the line of an issue, and a title without numbers', () => {
+  test('writes the line of an issue', () => {
     const [found] = findRegressions(
       comparisonWith({ gates: [fallen(RECALL, { baseline: 0.85, candidate: 0.75, delta: -0.1 }, relative)] }),
       'night',
@@ -74,23 +74,26 @@ describe('findRegressions', () => {
     expect(plain(describeRegression({ ...found, against: 'reference' }, 'abc123f00'))).toBe(
       'Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %), against the reference, on commit abc123f',
     )
-    expect(writeIssueTitle('demo', ['success', 'mrr', 'case a', 'case b'])).toBe(
-      'Golden suite demo regressed: success, mrr, case a and 1 more',
-    )
   })
 
-  test('puts the worst first and cases last, and leaves out what only warns or cannot tell', () => {
+  test('puts the primary gate first, then the worst, and cases last, and leaves out what only warns or cannot tell', () => {
     const gates = [
       fallen(SUCCESS, { baseline: 0.9, candidate: 0.8, delta: -0.1 }),
       fallen(RECALL, { baseline: 0.9, candidate: 0.5, delta: -0.4 }),
       fallen(LATENCY, { baseline: 1, candidate: 2, delta: -1 }, { severity: 'warn' }),
       gateOn(TOKENS, { suspect: true }),
     ]
-    const comparison = comparisonWith({ gates, zero_tolerance: ['france'] })
+    const comparison = comparisonWith({ gates, zero_tolerance: ['france'], verdict: verdict('regressed') })
     expect(findRegressions(comparison, 'reference').map(({ id }) => id)).toEqual([
       'retrieval.recall@10 (reference)',
       'success (reference)',
       'case france (reference)',
+    ])
+    const primary = { ...comparison, verdict: { ...comparison.verdict, primary: 'success' } }
+    expect(findRegressions(primary, 'night').map(({ fact }) => plain(fact))).toEqual([
+      'success fell from 90 % to 80 %',
+      'Recall@10 fell from .90 to .50',
+      'the case france broke',
     ])
     expect(findSuspects(comparison, 'night')).toEqual(['success', 'retrieval.recall@10', 'tokens.total'])
   })
@@ -168,8 +171,8 @@ describe('weighComparisons', () => {
     const both = weighComparisons([one, { ...one, against: 'reference' }], rules)
     if (both.kind !== 'worse') throw new Error('nothing is worse')
     expect(both.regressions.map(({ id }) => id)).toEqual([
-      'retrieval.recall@10',
       'success (bound)',
+      'retrieval.recall@10',
       'retrieval.recall@10 (reference)',
     ])
   })

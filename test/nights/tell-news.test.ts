@@ -4,7 +4,7 @@ import { describeNews } from '../../src/nights/describe-news.js'
 
 const line = 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)'
 const told = `Regression detected: ${line} on commit abc1234`
-const facts = { suite: 'atlas', commit: 'abc12345', regressions: [{ line, against: 'night' as const }] }
+const facts = { suite: 'atlas', commit: 'abc12345', regressions: [{ line, against: 'night' as const }], recovered: [] }
 
 test.each<[IssueAction, string | null, readonly string[]]>([
   [{ kind: 'open' }, 'Golden suite atlas regressed', [told]],
@@ -19,6 +19,14 @@ test.each<[IssueAction, string | null, readonly string[]]>([
   [{ kind: 'nothing', reason: 'nothing is wrong' }, null, []],
 ])('%j is told as %s', (action, headline, lines) => {
   expect(describeNews(action, facts)).toEqual(headline === null ? null : { headline, facts: lines })
+})
+
+test('what is good again is told with its figures', () => {
+  const recovered = ['success is back at 92 % (76 % at worst)']
+  expect(describeNews({ kind: 'close', number: 9 }, { ...facts, recovered })?.facts).toEqual([
+    'success is back at 92 % (76 % at worst)',
+    '2 good nights in a row, the last on commit abc1234',
+  ])
 })
 
 test('five regressions are told, the others counted', () => {

@@ -57,6 +57,18 @@ describe.concurrent('the sticky comment', () => {
     expect(outcome.kind).toBe('done')
   })
 
+  test.each([
+    ['GraphQL', 'Read this first.\n\n'],
+    ['REST', '> quoted\n\n```\n<!-- goldenpair:demo run=99 attempt=1 sha=9d0e4c1 -->\n```\n'],
+  ])('is found below the note of a person by %s, and the note stays', async (way, note) => {
+    await using pull = await start()
+    // GitHub's editor ends lines so.
+    pull.addOwn(`${note}${OLDER}`.replaceAll('\n', '\r\n'))
+    if (way === 'REST') pull.github.failNext({ operation: 'graphql', status: 403, message: 'no' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([`${note}${BODY}`])
+  })
+
   test("is not confused by somebody else's comment that copies the marker, or by a quotation of ours", async () => {
     await using pull = await start()
     pull.github.addComment({
@@ -234,7 +246,7 @@ describe.concurrent('a comment that is refused', () => {
 })
 
 test('planComment keeps the first comment, so that links to it stay good', () => {
-  const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, body: OLDER }))
+  const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, note: '', body: OLDER }))
   expect(planComment(own, SUITE)).toEqual({ kind: 'update', keep: own[0], remove: own.slice(1) })
 })
 

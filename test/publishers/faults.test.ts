@@ -28,7 +28,7 @@ interface Write {
 
 const issueText = (action: IssueText['action']): IssueText => ({
   ...{ kind: 'issue', ...PLACE, action, title: 'demo regressed', body: 'new', comment: null },
-  ...{ labels: [], assignees: [], duplicates: [], is_dry_run: false },
+  ...{ last_title: null, note: '', labels: [], assignees: [], duplicates: [], is_dry_run: false },
 })
 const checkOf = (github: GitHubDouble, id: number | null): Partial<Publication> => {
   const sha = [...github.state.commits.keys()][0] ?? ''
@@ -57,7 +57,7 @@ const ISSUE = {
   permission: 'issues: write',
   suffix: '',
   read: ({ state }: GitHubDouble) => [...state.issues.values()].flatMap((one) => (one.number === 7 ? [] : [one.body])),
-  written: [`${renderMarker(MARKER)}\nnew`],
+  written: [`${renderMarker({ ...MARKER, title: 'demo regressed' })}\nnew`],
 }
 const CHECK = {
   publisher: check,

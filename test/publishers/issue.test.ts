@@ -34,7 +34,7 @@ async function publish(action: IssueAction, facts: Partial<IssueText> = {}): Pro
       body: 'new',
       comment: null,
     },
-    ...{ labels: ['bug'], assignees: ['mona'], duplicates: [], is_dry_run: false },
+    ...{ last_title: null, note: '', labels: ['bug'], assignees: ['mona'], duplicates: [], is_dry_run: false },
     ...facts,
   }
   return issue.publish(makePublication({ issue: text }), recorded.effects, {})
@@ -51,7 +51,7 @@ describe('the issue of a suite', () => {
       kind: 'done',
       url: 'https://github.com/octo-org/octo-repo/issues/1',
     })
-    const body = '<!-- goldenpair:demo run=20 attempt=1 sha=9d0e4c1aa52f -->\nnew'
+    const body = '<!-- goldenpair:demo run=20 attempt=1 sha=9d0e4c1aa52f title=demo%20regressed -->\nnew'
     expect([...github.state.issues.values()]).toMatchObject([
       { number: 1, title: 'demo regressed', body, state: 'open', labels: ['bug'], assignees: ['mona'] },
     ])
@@ -87,6 +87,18 @@ describe('the issue of a suite', () => {
     expect(picked.keep?.number).toBe(4)
     expect([...github.state.comments.values()].map(({ body }) => body.split('\n')[1])).toEqual(['It is back.'])
     expect(github.state.issues.get(4)?.title).toBe('A title')
+  })
+
+  test('keeps the title, the note and the labels of a person through an update', async () => {
+    const edited = own(4)
+    const note = 'Known, see the **post-mortem**.\n\n'
+    Object.assign(edited, { title: 'Search is broken', labels: ['search'], assignees: ['hubot'] })
+    const facts = { title: null, last_title: 'demo regressed', note }
+    expect(await publish({ kind: 'update', number: 4, news: null }, facts)).toMatchObject({ kind: 'done' })
+    expect(github.state.issues.get(4)).toMatchObject({
+      ...{ title: 'Search is broken', labels: ['search'], assignees: ['hubot'] },
+      body: `${note}<!-- goldenpair:demo run=20 attempt=1 sha=9d0e4c1aa52f title=demo%20regressed -->\nnew`,
+    })
   })
 
   test('is updated although a duplicate cannot be closed, which is a warning', async () => {
@@ -129,11 +141,15 @@ describe('the issue of a suite', () => {
     for (let number = 1; number <= 102; number++) github.addIssue({ number, body: MARKED })
     const texts = (): number => github.requests.filter(({ body }) => JSON.stringify(body).includes(' body ')).length
     own(103)
-    Object.assign(own(104), { state: 'closed', state_reason: 'not_planned' })
+    Object.assign(own(104), { state: 'closed', state_reason: 'not_planned', body: `Mine.\r\n${MARKED}` })
     const client = await recorded.effects.connect()
     const request = { client, owner: 'octo-org', repo: 'octo-repo' }
     const found = await listOwnIssues(request)
     expect([texts(), github.requests.length]).toEqual([1, 1])
+    expect(found.map(({ title, note }) => [title, note])).toEqual([
+      ['A title', ''],
+      ['A title', 'Mine.\n'],
+    ])
     expect(found.map(({ number, is_open, is_declined }) => [number, is_open, is_declined])).toEqual([
       [103, true, false],
       [104, false, true],
@@ -154,7 +170,7 @@ describe('the issue of a suite', () => {
     const text: IssueText = {
       ...{ kind: 'issue', owner: 'octo-org', repo: 'octo-repo', action: { kind: 'open' }, is_dry_run: true },
       ...{ title: 'demo_x regressed', body: '**It is worse.**', comment: null },
-      ...{ labels: ['bug'], assignees: ['mona'], duplicates: [6] },
+      ...{ last_title: null, note: '', labels: ['bug'], assignees: ['mona'], duplicates: [6] },
     }
     const publication = makePublication({ issue: text })
     const outcome = await issue.publish(publication, recorded.effects, {})

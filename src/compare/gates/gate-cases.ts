@@ -18,6 +18,8 @@ export interface GateCases {
   readonly pairs: readonly Pair[]
   /** Share of each arm's applicable cases that are scored; null when there is none. */
   readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
+  /** How many cases of each arm those shares are of. */
+  readonly applicable: { readonly baseline: number; readonly candidate: number }
   /** Among the cases in both arms that the metric applies to. */
   readonly missing: Missing
   /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
@@ -33,6 +35,7 @@ export interface GateCases {
 export const NO_GATE_CASES: GateCases = {
   pairs: [],
   scored_share: { baseline: null, candidate: null },
+  applicable: { baseline: 0, candidate: 0 },
   missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
   left_out: 0,
   candidate_values: [],
@@ -98,13 +101,14 @@ export function collectGateCases(input: {
       ids.push(id)
       scored.push(scores)
     }
-    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared }
+    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared }
   }
   const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
   const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline)
   return {
     pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
+    applicable: { baseline: baseline.compared, candidate: candidate.compared },
     missing,
     left_out: leftOut,
     candidate_values: candidate.scores.map(({ values }) => mean(values)),
@@ -118,4 +122,5 @@ interface ScoredCases {
   readonly ids: readonly string[]
   readonly scores: readonly CaseScores[]
   readonly share: number | null
+  readonly compared: number
 }

@@ -49,15 +49,16 @@ export function findInvalidity(cases: GateCases, { stopped, min_scored_share: fl
   return stopped ?? tooFewScored(cases, floor)
 }
 
-function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
-  const isBelow = (value: number | null): value is number => value !== null && value < floor - EPSILON
-  const write = (value: number): string => `${Math.floor(value * 1000) / 10} %`
-  if (isBelow(share.candidate))
-    return `only ${write(share.candidate)} of the cases are scored (at least ${write(floor)} needed)`
-  if (isBelow(share.baseline)) {
-    return `only ${write(share.baseline)} of the baseline's cases are scored (at least ${write(floor)} needed)`
+function tooFewScored({ scored_share: share, applicable }: GateCases, floor: number): string | null {
+  const needed = `(at least ${Math.floor(floor * 1000) / 10} % needed)`
+  const tell = (arm: 'candidate' | 'baseline', noun: string): string | null => {
+    const value = share[arm]
+    if (value === null || value >= floor - EPSILON) return null
+    const scored = Math.round(value * applicable[arm])
+    const are = scored === 1 ? 'is' : 'are'
+    return `only ${scored} of ${countOf(applicable[arm], noun)} ${are} scored ${needed}`
   }
-  return null
+  return tell('candidate', 'case') ?? tell('baseline', 'baseline case')
 }
 
 /** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */

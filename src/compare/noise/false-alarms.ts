@@ -125,6 +125,7 @@ function prepareGate(
     return {
       pairs,
       scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
+      applicable: { baseline: missing.applicable, candidate: missing.applicable },
       missing,
       left_out: 0,
       candidate_values: [],

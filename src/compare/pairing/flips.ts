@@ -1,4 +1,5 @@
 import type { Flip } from '../../model/result/pair-comparison.js'
+import { compareNaturally } from '../../model/natural-order.js'
 import type { CaseScores, MetricColumn } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
 
@@ -40,7 +41,7 @@ function passesOf(values: CaseScores['values']): PassCount {
 const KINDS: readonly Flip['kind'][] = ['newly-failing', 'newly-passing', 'flaky']
 
 /**
- * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id.
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
  * A case with no scored trial on one side is no flip.
  */
 export function findFlips(passes: readonly PairedPasses[], confirmed: ReadonlySet<string>): readonly Flip[] {
@@ -49,7 +50,9 @@ export function findFlips(passes: readonly PairedPasses[], confirmed: ReadonlySe
     return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }]
   })
   const rank = (flip: Flip): number => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1)
-  return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b))
+  return flips.sort(
+    (a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || compareNaturally(a.case_id, b.case_id),
+  )
 }
 
 function kindOf(baseline: PassCount, candidate: PassCount): Flip['kind'] | null {

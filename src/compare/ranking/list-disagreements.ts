@@ -1,3 +1,4 @@
+import { compareNaturally } from '../../model/natural-order.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
@@ -26,7 +27,7 @@ export function listDisagreements(
       (a, b) =>
         Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
         countLosing(b) - countLosing(a) ||
-        (a.case_id < b.case_id ? -1 : 1),
+        compareNaturally(a.case_id, b.case_id),
     )
 }
 

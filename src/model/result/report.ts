@@ -175,6 +175,8 @@ export interface ReportContext {
   readonly first_time: boolean
   /** This run is measured to be the baseline of others. */
   readonly is_baseline: boolean
+  /** Variants or commits that somebody chose are compared: mode `ab`. */
+  readonly is_experiment: boolean
 }
 
 /** A judge's review of one answer. It has read the answer, so its words are as hostile. */

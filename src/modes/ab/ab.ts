@@ -8,7 +8,7 @@ import type { ActionMode } from '../../run/action-request.js'
 import { chooseVariant, prepareMeasurement } from '../../run/measure-checkout.js'
 import { measure } from '../../run/measure.js'
 import { chooseRefs, openRefs } from './open-refs.js'
-import { choosePlace, keepExperiment, reportExperiment } from './report-experiment.js'
+import { findPlace, keepExperiment, reportExperiment } from './report-experiment.js'
 
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
@@ -37,7 +37,7 @@ function variantsForNight({ variants }: Suite): readonly string[] {
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
   const { suite, common } = await prepareMeasurement(request)
-  const place = choosePlace(request)
+  const place = await findPlace(request)
   const refs = chooseRefs(inputs.refs)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials

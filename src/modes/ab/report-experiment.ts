@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import { experimentArtifactName } from '../../github/artifacts.js'
+import { findKind } from '../../github/conversation-kind.js'
 import { replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/experiment.js'
@@ -37,6 +38,7 @@ export async function reportExperiment(
   const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null
   effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
   const { folder, run } = baseline
+  const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'))
   const unplaced = { age_hours: null, distance: null, run_url: null, note: null }
   const verdict = await reportRun({
     request,
@@ -47,6 +49,8 @@ export async function reportExperiment(
     inference: 'recorded',
     marker,
     place,
+    names,
+    lead: writeLead(names, place),
     label: notes,
   })
   const { exit_code: exitCode, word, passed, winner } = verdict
@@ -70,6 +74,14 @@ function describeArms(arms: readonly ExperimentArm[], label: string | null): str
         ]),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names: readonly string[], place: Publication['place']): string {
+  const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR'
+  const [first, second, ...others] = names.map(escapeCode)
+  if (first === undefined || second === undefined) return ''
+  return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `
 }
 
 /** A measured arm of an experiment. */
@@ -125,8 +137,12 @@ export async function keepExperiment(
   await keepFiles(request, experimentArtifactName(suite.name), outputFolder, [file, ...runs])
 }
 
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two. */
-export function choosePlace({ inputs, github }: ActionRequest): Publication['place'] {
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' } as const
+
+const withArticle = (kind: keyof typeof INPUTS): string => (kind === 'issue' ? 'an issue' : 'a pull request')
+
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+export async function findPlace({ inputs, github, effects }: ActionRequest): Promise<Publication['place']> {
   const { prNumber, issueNumber, comment } = inputs
   const number = prNumber ?? issueNumber
   if (number === null)
@@ -138,7 +154,15 @@ export function choosePlace({ inputs, github }: ActionRequest): Publication['pla
     const expected = 'none beside `pr-number`: the result goes to one of them'
     throw new UserError('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null })
   }
-  if (comment === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
   const { owner, repo } = github
+  const wanted = prNumber === null ? 'issue' : 'pull request'
+  const kind = await findKind(await effects.connect(), { owner, repo, number })
+  if (kind !== null && kind !== wanted) {
+    const why =
+      kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``
+    const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`
+    throw new UserError('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null })
+  }
+  if (comment === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
   return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' as const }) }
 }

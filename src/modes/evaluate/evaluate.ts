@@ -23,7 +23,7 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findSpanNaming } from './find-span-naming.js'
-import { describeBaseline, listArms, type NamedArm, nameSides } from './list-arms.js'
+import { describeBaseline, listArms, type NamedArm, nameSides, type Naming } from './list-arms.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { reportContext, sumSpending } from './report-context.js'
@@ -48,6 +48,8 @@ export interface EvaluateRequest {
   readonly links: ReportContext['links']
   /** Where baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
+  /** What people call the arms, the baseline first; absent: as their runs say. */
+  readonly names?: readonly string[]
   readonly look?: number | null
   /** Earlier measurements, the oldest first; absent: none. */
   readonly history?: readonly TrendRow[]
@@ -70,7 +72,7 @@ export interface Evaluation extends WrittenReport {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const read = await readArms(request)
-  const measured = listArms(read, request.baselineBranch ?? null)
+  const measured = listArms(read, namingOf(request))
   const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
@@ -153,14 +155,19 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
   })
 }
 
+function namingOf({ baselineBranch = null, names }: EvaluateRequest): Naming {
+  return { branch: baselineBranch, ...(names && { names }) }
+}
+
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(
   read: ReadArms,
   told: ToldCases,
-  { links, look = null, baselineBranch = null }: EvaluateRequest,
+  request: EvaluateRequest,
 ): Pick<ReportInput, 'told' | 'total'> {
+  const { links, look = null } = request
   const { baseline, candidates, confirmations } = read
-  const named = listArms(read, baselineBranch)
+  const named = listArms(read, namingOf(request))
   const names = named.slice(baseline.kind === 'none' ? 0 : 1)
   return {
     told: candidates.map(({ scored }, place) => {
@@ -169,7 +176,7 @@ function describeCandidates(
         ...describeBaseline(baseline, run),
         names:
           candidates.length === 1
-            ? nameSides(baseline, run, baselineBranch)
+            ? nameSides(baseline, run, namingOf(request))
             : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
         ...{ links, look },
         reruns: confirmations?.trials ?? [],

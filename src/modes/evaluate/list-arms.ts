@@ -10,15 +10,28 @@ export interface NamedArm {
   readonly scored: ScoredRun
 }
 
-/** The arms in order, the baseline first; `branch` is where one would come from. */
-export function listArms({ baseline, candidates }: ReadArms, branch: string | null): readonly NamedArm[] {
+/** How a report may call its arms where the runs do not say it. */
+export interface Naming {
+  /** Where a baseline would come from. */
+  readonly branch: string | null
+  /** What people call the arms, the baseline first; used where it tells them apart. */
+  readonly names?: readonly string[]
+}
+
+/** The arms in order, the baseline first. */
+export function listArms({ baseline, candidates }: ReadArms, naming: Naming): readonly NamedArm[] {
   const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
   const [only] = candidates
   const names =
     only === undefined || candidates.length > 1
-      ? nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder })))
-      : namesOfTwo(baseline, only.scored.run, branch)
+      ? (distinctNames(naming, arms.length) ??
+        nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
+      : namesOfTwo(baseline, only.scored.run, naming)
   return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }))
+}
+
+function distinctNames({ names = [] }: Naming, count: number): readonly string[] | null {
+  return names.length === count && new Set(names).size === count ? names : null
 }
 
 /** By variant where that tells the runs apart, else by folder, else by place. */
@@ -35,13 +48,16 @@ function nameRuns(runs: readonly { readonly variant: string; readonly folder: st
 }
 
 /** Of the only candidate and its baseline, where there is one. */
-function namesOfTwo(baseline: BaselineSide, candidate: Run, branch: string | null): readonly string[] {
-  const names = nameSides(baseline, candidate, branch)
+function namesOfTwo(baseline: BaselineSide, candidate: Run, naming: Naming): readonly string[] {
+  const names = nameSides(baseline, candidate, naming)
   return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate]
 }
 
 /** What a report calls a candidate and its baseline. */
-export function nameSides(baseline: BaselineSide, candidate: Run, branch: string | null): ReportContext['names'] {
+export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming): ReportContext['names'] {
+  const { branch } = naming
+  const [first, second] = distinctNames(naming, 2) ?? []
+  if (first !== undefined && second !== undefined) return { baseline: first, candidate: second }
   const isPullRequest = candidate.mode === 'pr'
   if (baseline.kind === 'none')
     return isPullRequest

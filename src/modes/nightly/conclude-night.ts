@@ -9,10 +9,11 @@ import { decideNight, type NightDecision, type Tonight } from '../../nights/deci
 import { countGoodNights, isNight } from '../../nights/episode.js'
 import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
 import { earlierRuns } from '../../nights/history.js'
-import { describeRegression, writeIssueTitle } from '../../nights/issue-text.js'
+import { describeRecovery, describeRegression, writeClosing, writeIssueTitle } from '../../nights/issue-text.js'
 import { describeNews } from '../../nights/describe-news.js'
 import { type FirstLook, type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
 import type { Publication } from '../../publishers/publication.js'
+import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
@@ -26,6 +27,7 @@ import {
   findIssue,
   type FoundIssue,
   gatherFacts,
+  readTitle,
   writeCommitComments,
   writeIssueBody,
   writeIssueComment,
@@ -70,7 +72,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
   const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
   const found = await lookForIssue(request, facts, { tonight: counted, rows })
-  const reported = parseMarker(found.body)?.run ?? 0
+  const reported = parseMarker(found.own?.body ?? '')?.run ?? 0
   const night: NightRecord = {
     outcome: 'unclear',
     base_run: bases.night_run,
@@ -92,6 +94,8 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   })
   if (tonight.kind === 'regressed')
     for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
+  const recovered =
+    decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : []
   const notes: Text[] = [
     ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
     ...(proposal.text === null ? [] : [proposal.text]),
@@ -106,7 +110,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     headline:
       tonight.kind === 'unconfirmed' ? writeUnconfirmed(onlyCandidate(evaluation.comparison), tonight.reason) : null,
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
-    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
+    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation, recovered }),
     // With no issue kept, what stands would be new every night.
     news:
       inputs.issues === 'dry-run'
@@ -115,6 +119,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
             suite: run.suite.name,
             commit: run.commit ?? '',
             regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+            recovered,
           }),
     night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
   }
@@ -167,7 +172,7 @@ async function lookForIssue(
   { tonight, rows }: { readonly tonight: Tonight; readonly rows: readonly HistoryRow[] },
 ): Promise<FoundIssue> {
   const { inputs, github } = request
-  const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, body: '', duplicates: [] })
+  const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] })
   if (inputs.issues === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
@@ -217,31 +222,38 @@ async function composeIssue(
     readonly found: FoundIssue
     readonly decision: NightDecision
     readonly confirmation: Confirmation | null
+    /** Of an issue that is closed. */
+    readonly recovered: readonly string[]
   },
 ): Promise<NonNullable<Publication['issue']>> {
   const { inputs, github } = request
-  const { tonight, found, decision, confirmation } = said
+  const { tonight, found, decision, confirmation, recovered } = said
   const { action, after } = decision
   const { owner, repo } = github
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
+  const title = readTitle(found.own)
   const issue = {
     kind: 'issue' as const,
     owner,
     repo,
     action,
     duplicates: found.duplicates,
+    last_title: title.last,
+    note: found.own?.note ?? '',
     labels: inputs.issueLabels,
     assignees: inputs.issueAssignees,
     is_dry_run: inputs.issues === 'dry-run',
   }
   if (action.kind === 'close') {
-    const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`
-    const rest = found.body.split('\n').slice(1).join('\n')
+    const last = `the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl}))`
+    const reason = `Closed: ${escapeMarkdown(writeClosing(recovered))}, ${last}.`
+    const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
   }
   if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
     return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
+  const isNews = isNew || (action.kind === 'update' && action.news !== null)
   const facts = await gatherFacts(request, {
     run,
     bases,
@@ -251,7 +263,8 @@ async function composeIssue(
   })
   return {
     ...issue,
-    title: writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})),
+    // Its figures differ every night, and GitHub tells everybody of each new title.
+    title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
     body: writeIssueBody(facts, evaluation, inputs.issueMention),
     comment: writeIssueComment(action, facts, github.runUrl),
     ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),

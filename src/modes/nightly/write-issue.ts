@@ -1,6 +1,6 @@
 import { baselineArtifactName } from '../../github/artifacts.js'
-import type { Marker } from '../../github/marker.js'
-import { listOwnIssues, pickIssue } from '../../github/own-issues.js'
+import { type Marker, parseMarker } from '../../github/marker.js'
+import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
@@ -8,7 +8,7 @@ import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueAction, IssueState } from '../../nights/decide-night.js'
 import type { Episode } from '../../nights/episode.js'
 import { isBrokenBound, type Regression } from '../../nights/find-regressions.js'
-import { buildIssueLead, buildIssueTail, type IssueFacts, writeLines } from '../../nights/issue-text.js'
+import { buildIssueLead, buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../nights/issue-text.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -18,8 +18,8 @@ import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'
 
-/** GitHub caps a body at 65,536 characters; the rest is for the marker. */
-const MOST_CHARACTERS = 65_000
+/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
+const MOST_CHARACTERS = 60_000
 const MOST_MENTIONS = 10
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
@@ -28,9 +28,9 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const write = (text: string, commits?: number): string =>
     [
-      blocksMarkdown(buildIssueLead(facts)),
+      blocksMarkdown(buildIssueLead(facts, commits === undefined ? {} : { commits })),
       text.trimEnd(),
-      blocksMarkdown(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+      blocksMarkdown(buildIssueTail(facts)),
       mention ? mentionAuthors(facts) : '',
     ]
       .filter((part) => part !== '')
@@ -42,18 +42,10 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
 
 /** What is said of a change below the issue; null where the body alone says it. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
+  const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
+  if (news === null) return null
   const lines = blocksMarkdown(writeLines(facts.regressions, facts.commit))
-  switch (action.kind) {
-    case 'reopen':
-      return `It is back ([run](${runUrl})).\n\n${lines}`
-    case 'update':
-      if (action.news === null) return null
-      return `${action.news === 'worse' ? 'It got worse' : 'More is worse now'} ([run](${runUrl})).\n\n${lines}`
-    case 'open':
-    case 'close':
-    case 'nothing':
-      return null
-  }
+  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`
 }
 
 const MOST_COMMITS = 10
@@ -83,14 +75,21 @@ function mentionAuthors({ suspects }: IssueFacts): string {
 
 export interface FoundIssue {
   readonly state: IssueState
-  /** What it says, with its marker; empty without one. */
-  readonly body: string
+  /** As it is on GitHub; null without one. */
+  readonly own: OwnIssue | null
   readonly duplicates: readonly number[]
+}
+
+/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
+export function readTitle(own: OwnIssue | null): { readonly last: string | null; readonly isOurs: boolean } {
+  const last = parseMarker(own?.body ?? '')?.title ?? null
+  const spaced = (title: string): string => title.replace(/\s+/g, ' ').trim()
+  return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) }
 }
 
 /** The issue of a suite as it is now. What cannot be read is not known. */
 export async function findIssue({ github, effects }: ActionRequest, marker: Marker): Promise<FoundIssue> {
-  const nothing = (state: IssueState): FoundIssue => ({ state, body: '', duplicates: [] })
+  const nothing = (state: IssueState): FoundIssue => ({ state, own: null, duplicates: [] })
   try {
     const { owner, repo } = github
     const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
@@ -98,9 +97,9 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
     if (newer !== null)
       return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` })
     if (keep === null) return nothing({ kind: 'none' })
-    const { number, is_open, is_declined, body } = keep
+    const { number, is_open, is_declined } = keep
     const numbers = duplicates.map((one) => one.number)
-    return { state: { kind: 'found', number, is_open, is_declined }, body, duplicates: numbers }
+    return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers }
   } catch (error) {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
@@ -137,6 +136,9 @@ export async function gatherFacts(
     confirmation,
     since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
     good,
+    good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
+    measured_at: effects.clock.now().toISOString(),
+    worst_before: bases.standing?.worst ?? {},
     compared_with: regressions.every(({ id }) => isBrokenBound(id))
       ? null
       : isReference
@@ -147,6 +149,8 @@ export async function gatherFacts(
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }
 }
+
+const hoursBefore = (now: Date, hours: number): string => new Date(now.getTime() - hours * 3_600_000).toISOString()
 
 /** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
 function writeCommand(

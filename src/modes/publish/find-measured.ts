@@ -55,6 +55,11 @@ export interface MeasuredSuite {
   readonly artifacts: readonly ListedArtifact[]
 }
 
+/** Why nothing can be reported, as a clause. */
+export function nothingLeft(runId: number): string {
+  return `no job of run ${runId} has left a measured suite`
+}
+
 /** What the jobs of a workflow run have left. */
 export async function listLeft({ github, effects }: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
   const { owner, repo } = github

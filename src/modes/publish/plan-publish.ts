@@ -12,6 +12,7 @@ import {
   listLeft,
   measuredCommit,
   type MeasuredSuite,
+  nothingLeft,
   publishEach,
   receiveRun,
   type Source,
@@ -25,7 +26,7 @@ export const planPublish: ActionMode = async (request) => {
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
   const measured = findMeasured(await listLeft(request, source.runId))
-  if (measured.length === 0) return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  if (measured.length === 0) return nothing(request, nothingLeft(source.runId))
   return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
 }
 

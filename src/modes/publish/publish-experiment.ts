@@ -12,7 +12,7 @@ import { describeFirstIssue, parseJson } from '../../store/runs/read-json-lines.
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { MAX_LENGTH } from '../../store/runs/run-files.js'
-import { choosePlace, EXPERIMENT_FILE, type ExperimentArm, reportExperiment } from '../ab/report-experiment.js'
+import { EXPERIMENT_FILE, type ExperimentArm, findPlace, reportExperiment } from '../ab/report-experiment.js'
 import { publishEach } from './find-measured.js'
 
 interface KeptExperiment {
@@ -34,7 +34,7 @@ export async function publishExperiments(request: ActionRequest): Promise<ExitCo
   const { owner, repo, runId } = github
   const kept = findExperiments(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
   if (kept.length > 0) return publishEach(request, kept, publishExperiment)
-  throw refuse(`run ${runId} has no artifact goldenpair-experiment-<suite>`)
+  throw refuse(`no job of run ${runId} has left an experiment`)
 }
 
 /** Of one name the newest counts: those of an earlier attempt are still listed. */
@@ -51,7 +51,7 @@ function findExperiments(listed: readonly ListedArtifact[]): readonly KeptExperi
 async function publishExperiment(request: ActionRequest, { suite, artifact }: KeptExperiment): Promise<ExitCode> {
   const { inputs, github, outputFolder, effects } = request
   const { owner, repo, event } = github
-  const place = choosePlace(request)
+  const place = await findPlace(request)
   const received = join(outputFolder, 'received')
   try {
     await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })

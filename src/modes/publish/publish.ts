@@ -20,11 +20,12 @@ import {
   listLeft,
   measuredCommit,
   type MeasuredSuite,
+  nothingLeft,
   publishEach,
   receiveRun,
   type Source,
 } from './find-measured.js'
-import { readFailures } from './hand-over-failure.js'
+import { describeFailure, readFailures } from './hand-over-failure.js'
 import { publishExperiments } from './publish-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
@@ -45,14 +46,17 @@ export const runPublish: ActionMode = async (request) => {
   const measured = findMeasured(left)
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
+  const failures = await readFailures(request, left, names)
   const missing = await markUnmeasured(request, {
     pullRequest,
     source,
     isMissing: (suite) => !names.includes(suite),
     what: 'left nothing to report: the job that measures it failed or was skipped.',
-    failures: await readFailures(request, left, names),
+    failures,
   })
-  if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  const [failure] = failures.values()
+  if (measured.length === 0)
+    return unmeasured(request, failure === undefined ? nothingLeft(source.runId) : describeFailure(failure))
   for (const suite of missing)
     request.effects.log.error(
       `The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`,
@@ -100,7 +104,7 @@ async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promi
   } catch (error) {
     const mistake = readMistake(error)
     if (mistake === null) throw error
-    await markUnreported(request, facts, describeFailure(mistake))
+    await markUnreported(request, facts, describeMistake(mistake))
     throw mistake
   }
 }
@@ -124,7 +128,7 @@ async function markUnreported(
 
 const UNREPORTED = 'could not be reported; its log says why.'
 
-function describeFailure({ code, facts }: Pick<UserError, 'code' | 'facts'>): string {
+function describeMistake({ code, facts }: Pick<UserError, 'code' | 'facts'>): string {
   return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
     ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
     : UNREPORTED
@@ -138,10 +142,8 @@ async function publishSuite(
   const { owner, repo, event } = github
   const { suite } = measured
   const received = await receiveRun(request, measured)
-  if (received.kind === 'refused') {
-    await markUnreported(request, { source, pullRequest, measured }, UNREPORTED)
-    return unmeasured(request, received.reason)
-  }
+  // As a run that cannot be read is: the same attempt must not end green in one wrapping and red in another.
+  if (received.kind === 'refused') throw new UserError('nothing-to-publish', { reason: received.reason })
   const observed = join(outputFolder, 'run')
   const run = await rescoreRun({
     ...effects,
@@ -183,6 +185,8 @@ async function publishSuite(
     label: notes.length === 0 ? null : notes.join(' '),
     announced: null,
     isUnverified,
+    // The job that measured a whole run has told them; those of shards have seen only a part each.
+    isAnnotated: measured.kind === 'run',
   })
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey })
 }

@@ -39,12 +39,18 @@ export interface ReportRun {
   readonly inference?: InferenceChoice
   readonly marker: Publication['marker']
   readonly place: Publication['place']
+  /** What people call the arms, the baseline first; absent: as their runs say. */
+  readonly names?: readonly string[]
+  /** What stands before the verdict in a comment, in markdown; absent: nothing. */
+  readonly lead?: string
   /** A sentence that goes below the verdict, in markdown; null is none. */
   readonly label: string | null
   /** What was said when the measuring began; null: nothing. Absent: this is no commit's check. */
   readonly announced?: Announced | null
   /** Measured by a fork's own workflow, from which nothing may go elsewhere. */
   readonly isUnverified?: boolean
+  /** Another job has annotated the files, which only a check run may repeat. */
+  readonly isAnnotated?: boolean
   /** Earlier measurements, the oldest first. */
   readonly earlier?: readonly TrendRow[]
 }
@@ -100,6 +106,7 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
+    ...(report.names && { names: report.names }),
     look: look > 1 ? look : null,
     ...(report.earlier && { history: report.earlier }),
     log: effects.log,
@@ -132,8 +139,12 @@ export async function publishRun(
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
     {
-      comment: addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }),
+      comment: addLead(
+        addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }),
+        report.lead ?? '',
+      ),
       summary: addLabel(evaluation.summary, { label, headline: concluded?.headline ?? null }),
+      ...(report.isAnnotated === true && { is_annotated: true as const }),
       // GitHub wants paths from the repository's root, the suite's are from the working directory.
       annotations: evaluation.annotations.map((one) => ({
         ...one,
@@ -203,6 +214,11 @@ function extendMarker(
     .slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
+}
+
+/** Says in the first line, the verdict, what it is of. */
+function addLead(markdown: string, lead: string): string {
+  return markdown.replace(/^### /, () => `### ${lead}`)
 }
 
 /** Adds a line below the first, which is the verdict and may be another than that of the comparison; an empty one adds nothing. */

@@ -8,6 +8,7 @@ import { planComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
+import { describeFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended`: nobody knows how, since the process itself is gone. */
@@ -89,8 +90,8 @@ interface Unmeasured {
   readonly isMissing: (suite: string) => boolean
   /** What became of it, in markdown, to follow "The run". */
   readonly what: string
-  /** By suite, the first line of what ended its measurement, as text of unknown origin. Such a suite gets a comment where it has none. */
-  readonly failures?: ReadonlyMap<string, string>
+  /** By suite, what ended its measurement. Such a suite gets a comment where it has none. */
+  readonly failures?: ReadonlyMap<string, Failure>
 }
 
 /**
@@ -106,7 +107,7 @@ export async function markUnmeasured(request: ActionRequest, unmeasured: Unmeasu
 
 async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): Promise<readonly string[]> {
   const { github, effects } = request
-  const { pullRequest, source, isMissing, what, failures = new Map<string, string>() } = unmeasured
+  const { pullRequest, source, isMissing, what, failures = new Map<string, Failure>() } = unmeasured
   const { owner, repo } = github
   const { number, head } = pullRequest
   const measuring = { run: source.runId, attempt: source.attempt }
@@ -129,8 +130,10 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     // A comment of another workflow is left to it.
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
     const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``
-    const said = failure === undefined ? what : `could not measure this commit: ${escapeMarkdown(failure)}`
-    const explanation = `[The run](${github.runUrl}) ${said}`
+    const explanation =
+      failure === undefined
+        ? `[The run](${github.runUrl}) ${what}`
+        : `In [the run](${github.runUrl}) ${describeFailure({ ...failure, line: escapeMarkdown(failure.line) })}.`
     await writeStatus({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
   return [...commented]

@@ -1,4 +1,5 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
+import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 
@@ -10,7 +11,8 @@ const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 /** ": `a`, `b`, `c` …" */
 export function listCases(ids: readonly string[], details: CaseDetails): Inline[] {
   if (details === 'none' || ids.length === 0) return []
-  const named = ids
+  const named = [...ids]
+    .sort(compareNaturally)
     .slice(0, NAMED)
     .flatMap((id, index): Inline[] => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }])
   return [...named, ids.length > NAMED ? ' …' : '']
@@ -18,14 +20,13 @@ export function listCases(ids: readonly string[], details: CaseDetails): Inline[
 
 /** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
 export function nameCases(ids: readonly string[], kind: string, details: CaseDetails): Inline[] {
-  const shown = (details === 'none' ? [] : ids.slice(0, 3)).flatMap((id, index): Inline[] => [
-    index === 0 ? ' ' : ', ',
-    { kind: 'code', text: id },
-  ])
+  const shown = (details === 'none' ? [] : [...ids].sort(compareNaturally).slice(0, NAMED)).flatMap(
+    (id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }],
+  )
   return [
     ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind),
     ...shown,
-    ids.length > 3 && details !== 'none' ? ' …' : '',
+    ids.length > NAMED && details !== 'none' ? ' …' : '',
   ]
 }
 

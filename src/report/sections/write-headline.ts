@@ -22,6 +22,7 @@ import {
   undecidedGuardrails,
 } from './gate-words.js'
 import { writeUnreadable } from './write-second-line.js'
+import { writeWin } from './write-win.js'
 
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12
@@ -211,6 +212,8 @@ function writeNotComparable({ comparison }: Words): Text {
 function writeMain(words: Words): Text {
   const { comparison, context } = words
   const primary = primaryGate(comparison)
+  const win = writeWin(comparison, context)
+  if (win !== null) return win
   switch (comparison.verdict.word) {
     case 'regressed':
       return writeRegressed(words)

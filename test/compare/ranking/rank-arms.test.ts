@@ -252,7 +252,7 @@ test('a variant of which too little was measured makes it invalid, and is named'
   ])
   expect(comparison.verdict.exit_code).toBe(2)
   expect(outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
-  expect(plain(outcome.reason)).toBe('"b": success: only 90 % of the cases are scored (at least 95 % needed)')
+  expect(plain(outcome.reason)).toBe('"b": success: only 18 of 20 cases are scored (at least 95 % needed)')
 })
 
 test('ten variants make 45 pairs, and the order of listing changes no p', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNewer, parseMarker, renderMarker } from '../../../src/github/marker.js'
+import { isNewer, joinNote, parseMarker, renderMarker, splitNote } from '../../../src/github/marker.js'
 
 const MARKER = { suite: 'demo', run: 8123456789, attempt: 2, sha: '9d0e4c1aa52f' }
 
@@ -30,6 +30,12 @@ describe('the marker of a comment', () => {
     expect(parseMarker(line)).toEqual(marker)
   })
 
+  test('carries the title of an issue', () => {
+    const title = 'Golden suite demo: success fell from 92\u202f% to 81\u202f% --> x'
+    expect(parseMarker(renderMarker({ ...MARKER, title }))).toEqual({ ...MARKER, title })
+    expect(parseMarker('<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f title=%E0%A4 -->')?.title).toBeUndefined()
+  })
+
   test('is read without the fields of a newer Goldenpair, and without what is no value of ours', () => {
     const line = '<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f mood=good look=x state=odd results=8.1:Odd -->'
     expect(parseMarker(line)).toEqual({ ...MARKER, run: 8, results: [] })
@@ -44,6 +50,30 @@ describe('the marker of a comment', () => {
     ['nothing', ''],
   ])('is not read from %s', (_what, body) => {
     expect(parseMarker(body)).toBeNull()
+  })
+
+  const OURS = `${renderMarker(MARKER)}\n### Regressed\n`
+  const FENCED = `${renderMarker({ ...MARKER, run: 9 })}\n`
+  test.each([
+    ['nothing', '', OURS],
+    ['a line', 'Read this.\n', OURS],
+    ['a quotation of it', `> ${FENCED}`, OURS],
+    ['it in a fence', `\`\`\`\`html\n\`\`\`\n${FENCED}\`\`\`\`\n`, OURS],
+    ['it in another fence', `  ~~~\n${FENCED}~~~\n`, OURS],
+    ['it as indented code', `    ${FENCED}`, OURS],
+    ['it in a line', `see ${FENCED}`, OURS],
+  ])('is found at the start of a line below %s', (_what, note, body) => {
+    expect(splitNote(`${note}${body}`)).toEqual({ note, body })
+    expect(splitNote(`${note}${body}`.replaceAll('\n', '\r\n'))).toEqual({ note, body })
+  })
+
+  test.each([`> ${OURS}`, `\`\`\`\n${OURS}`, 'talk'])('is not found in %j', (body) => {
+    expect(splitNote(body)).toEqual({ note: '', body })
+  })
+
+  test('has the note above it again as long as GitHub takes both', () => {
+    expect(joinNote({ note: 'a\n', body: OURS })).toBe(`a\n${OURS}`)
+    expect(joinNote({ note: 'a'.repeat(65_537 - OURS.length), body: OURS })).toBe(OURS)
   })
 
   test.each([

@@ -64,7 +64,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   const told = await publish()
   expect([told.code, told.outputs['winner']]).toEqual([0, 'best'])
   const [comment = '', ...others] = story.comments()
-  expect(comment).toContain('### ✅ Winner: "best" beats both others on success')
+  expect(comment).toContain('### A/B of 3: ✅ Winner: "best" beats both others on success')
   expect(comment).toContain('> which is \\*best\\*?')
   expect(others).toEqual([])
 
@@ -89,7 +89,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
   await expect(publish(github.addWorkflowRun({ event: event.name, head_sha: act.run.head_sha }))).rejects.toMatchObject(
     {
       code: 'nothing-to-publish',
-      facts: { reason: 'run 4002 has no artifact goldenpair-experiment-<suite>' },
+      facts: { reason: 'no job of run 4002 has left an experiment' },
     },
   )
   expect(story.comments()).toEqual([comment])
@@ -97,6 +97,28 @@ test('mode ab with three variants reports the winner in the job summary, the out
   await expect(story.act({ event, checkout: null, run: act.run, inputs: { mode: 'publish' } })).rejects.toMatchObject({
     code: 'mode-needs-event',
   })
+})
+
+test('a comment of an experiment on a pull request says that it is none of it, and calls two refs by their names', async () => {
+  await using story = await startActionStory(FILES, {
+    commits: [
+      { name: 'other', files: { 'golden/suite.yaml': suiteOf({ best: { knows: 8 } }) }, branch: 'feature/x' },
+      { name: 'tip', parents: ['base'], files: { 'notes.txt': 'tip' }, branch: 'main' },
+    ],
+  })
+  const { github, repository } = story
+  github.addPull({ number: 7, head: { ref: 'feature/x', sha: repository.sha('other') } })
+  const act = (inputs: Readonly<Record<string, string>>) =>
+    story.act({ event: workflowDispatchEvent(github.state), checkout: 'tip', inputs: { 'pr-number': '7', ...inputs } })
+  const ab = await act({ variants: 'poor, best', trials: '1' })
+  expect(ab.summary).toContain('### ✅ Improved: 10 of 20 cases were fixed, none broke\n')
+  await act({ refs: 'main, feature/x', variants: 'best', trials: '1' })
+  const [ofVariants = '', ofRefs = ''] = story.comments()
+  expect(ofVariants).toContain(
+    '### A/B, not this PR: `best` against `poor`: ✅ Improved: 10 of 20 cases were fixed, none broke\n',
+  )
+  expect(ofRefs).toContain('### A/B, not this PR: `feature/x` against `main`: ❌ Regressed: 10 of 20 cases broke\n')
+  expect(ofRefs).toContain('| gate | main → feature/x | result |')
 })
 
 test('what mode ab cannot do is said before anything is asked', async () => {
@@ -116,6 +138,25 @@ test('what mode ab cannot do is said before anything is asked', async () => {
   await expect(act({ variants: 'poor,best', 'pr-number': '1', 'issue-number': '2' })).rejects.toMatchObject({
     message: 'Input `issue-number`: got `2`, expected none beside `pr-number`: the result goes to one of them.',
   })
+  const { number } = story.github.addIssue({ title: 'Which one?' })
+  const { number: pull } = story.github.addPull({ head: { ref: 'main', sha: story.repository.sha('tip') } })
+  const PULL = 'expected the number of a pull request of octo-org/octo-repo'
+  for (const [inputs, message] of [
+    [{ 'pr-number': '999' }, `Input \`pr-number\`: got \`999\`, ${PULL} (#999 does not exist).`],
+    [
+      { 'pr-number': `${number}` },
+      `Input \`pr-number\`: got \`${number}\`, ${PULL} (#${number} is an issue, for \`issue-number\`).`,
+    ],
+    [
+      { 'issue-number': `${pull}` },
+      `Input \`issue-number\`: got \`${pull}\`, expected the number of an issue of octo-org/octo-repo (#${pull} is a pull request, for \`pr-number\`).`,
+    ],
+    [{ mode: 'pr', variants: '', 'pr-number': `${number}` }, `Input \`pr-number\`: got \`${number}\`, ${PULL}.`],
+  ] as const) {
+    const from = story.github.requests.length
+    await expect(act({ variants: 'poor,best', ...inputs })).rejects.toMatchObject({ message })
+    expect(story.github.requests.length - from).toBe(1)
+  }
   await expect(act({ mode: 'baseline', 'issue-number': '2' })).rejects.toMatchObject({
     message: 'Input `issue-number`: got `2`, expected none in mode `baseline`.',
   })

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parseMarker } from '../../../src/github/marker.js'
 import { ratchet } from '../../../src/modes/ratchet.js'
 import { extractZip } from '../../../src/github/read-zip.js'
 import { scheduleEvent } from '../../doubles/github/events.js'
@@ -105,7 +106,7 @@ describe('nights', { timeout: 240_000 }, () => {
     expect(lines.filter((line) => /slack/i.test(line))).toEqual([])
     const [, told = ''] = summary.split('### Dry run: tonight would open an issue\n\n')
     expect(told.split('\n').slice(0, 7)).toEqual([
-      '**Golden suite demo regressed: success**',
+      expect.stringMatching(/^\*\*Golden suite demo: success fell from 100 % to 33 % since \d+ \w{3}\*\*$/),
       '',
       '(comments on 1 commit)',
       '',
@@ -133,27 +134,25 @@ describe('nights', { timeout: 240_000 }, () => {
       const body = github.state.issues.get(1)?.body?.replaceAll(repository.sha('half'), '‹half›') ?? ''
       const half = repository.sha('half').slice(0, 7)
       const base = repository.sha('base').slice(0, 7)
-      expect(body.split('\n').slice(0, 5).join('\n').replaceAll('\u202f', ' ')).toBe(
-        `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› -->
-**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
+      const [marker = '', ...lead] = body.split('\n### ❌ Regressed: 8 of 12 cases broke\n')[0]?.split('\n') ?? []
+      expect(parseMarker(marker.replace('‹half›', repository.sha('half')))?.title).toBe(
+        github.state.issues.get(1)?.title,
+      )
+      expect(lead.join('\n').replaceAll('\u202f', ' ').replaceAll('&#8203;', '')).toBe(
+        `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
+
+**Suspects:** 1 commit ([all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›))
+
+- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
+
+**Reproduce:** \`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
 
 Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, decided on its own.
 `,
       )
-      expect(body).toContain('### ❌ Regressed: 8 of 12 cases broke')
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
-      expect(body.replace(/^#+ /gm, '# ').replaceAll('&#8203;', '').split('# Suspect commits')[1]).toBe(
-        `
-
-- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
-
-See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›).
-
-# Reproduce
-
-\`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
-
-> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.`,
+      expect(body.split('\n').at(-1)).toBe(
+        '> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.',
       )
     }
     expect(told).toEqual([
@@ -181,15 +180,15 @@ See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha
 
 ${URL}`,
     )
-    expect([...github.state.issues.values()]).toMatchObject([
-      { title: 'Golden suite demo regressed: success', state: 'open', labels: ['golden suite', 'bug'] },
-    ])
+    expect([...github.state.issues.values()]).toMatchObject([{ state: 'open', labels: ['golden suite', 'bug'] }])
+    expect(github.state.issues.get(1)?.title).toMatch(/^Golden suite demo: success fell from 100 % to 33 % since \d/)
     // Six measurements that say something, and this one.
     expect(github.state.issues.get(1)?.body).toContain('success over 7 runs')
-    expect(story.comments().map((body) => body.split('\n')[1]?.replace(/ \(.*|, the last.*/, ''))).toEqual([
-      'It got worse',
-      'Closed: two good nights in a row',
-      'It is back',
+    const said = story.comments().map((body) => body.split('\n')[1]?.replace(/ \(\[run.*|, the last.*/, ''))
+    expect(said.map((line) => line?.replaceAll('\u202f', ' '))).toEqual([
+      'It got worse: success 33 % → 0 %',
+      'Closed: success is back at 100 % (0 % at worst), for two good nights in a row',
+      'It is back: success fell from 100 % to 33 %',
     ])
   })
 
@@ -250,6 +249,26 @@ ${URL}`,
     } finally {
       await rm(folder, { recursive: true })
     }
+  })
+
+  test('leave what a person has changed: the title, a note above the text, a label, and that it is declined', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github } = story
+    const issueNow = () => github.state.issues.get(1)
+    await sleepNight(story, 'base')
+    await sleepNight(story, 'half')
+    const note = 'We know: the index is being rebuilt.\n\n'
+    Object.assign(issueNow() ?? {}, {
+      title: 'Search is broken',
+      labels: ['search'],
+      body: `${note}${issueNow()?.body ?? ''}`,
+    })
+    await sleepNight(story, 'all')
+    expect(issueNow()).toMatchObject({ title: 'Search is broken', labels: ['search'], state: 'open' })
+    expect(issueNow()?.body).toContain(`${note}<!-- goldenpair:demo run=4003 attempt=1 `)
+    Object.assign(issueNow() ?? {}, { state: 'closed', state_reason: 'not_planned' })
+    const declined = await sleepNight(story, 'all')
+    expect([declined.code, issueNow()?.state, github.state.issues.size]).toEqual([0, 'closed', 1])
   })
 
   test('find a broken bound with no good night before, and leave it once declined until it was kept', async () => {

@@ -156,6 +156,7 @@ export function contextWith(facts: Partial<ReportContext> = {}): ReportContext {
     seed: 1,
     first_time: false,
     is_baseline: false,
+    is_experiment: false,
     ...facts,
   }
 }

@@ -299,12 +299,38 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   [
     'invalid without an outage',
     {
-      gates: [primary({ verdict: 'invalid', reason: 'only 80 % of the cases are scored (at least 95 % needed)' })],
+      gates: [primary({ verdict: 'invalid', reason: 'only 40 of 50 cases are scored (at least 95 % needed)' })],
       verdict: verdict('invalid', 'missing-data-floor'),
     },
     {},
     '⚠️ Invalid: success could not be measured',
-    'Success: only 80 % of the cases are scored (at least 95 % needed). This says nothing about the change.',
+    'Success: only 40 of 50 cases are scored (at least 95 % needed). This says nothing about the change.',
+  ],
+  [
+    'an experiment has won what a gate beside the primary one measures',
+    {
+      gates: [
+        primary({ ...SAME, n: 60 }),
+        gateOn(TOKENS, { verdict: 'improved', n: 60, baseline: 1000, candidate: 620, delta: -Math.log(0.62) }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    { is_experiment: true },
+    '✅ 38 % fewer tokens per query, success unchanged on 60 cases',
+    'Success 80 % in both. Tokens per query −38 %.',
+  ],
+  [
+    'an experiment has won it, and quality is not worse by more than the margin',
+    {
+      gates: [
+        primary({ verdict: 'no-regression', n: 60, baseline: 0.8, candidate: 0.81, delta: 0.01 }),
+        gateOn(PRECISION, { verdict: 'improved', n: 60, baseline: 0.2, candidate: 0.3, delta: 0.1 }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    { is_experiment: true },
+    '✅ precision@5 rose from .20 to .30, no drop of 5 points in success',
+    'Success 80 % → 81 % (+1 point). Precision@5 +.10.',
   ],
   [
     'too many cases were edited',

@@ -97,7 +97,7 @@ describe("a suite's own metrics", () => {
       '"custom.verbatim":1',
       '"custom.verbatim":7',
       'invalid',
-      'only 0 % of the cases are scored (at least 95 % needed)',
+      'only 0 of 7 cases are scored (at least 95 % needed)',
     ],
     [
       'another direction',
@@ -143,7 +143,7 @@ describe("a suite's own metrics", () => {
     expect((await compare('dropped')).own[0]).toEqual({
       id: 'custom.verbatim',
       verdict: 'invalid',
-      reason: 'only 0 % of the cases are scored (at least 95 % needed)',
+      reason: 'only 0 of 7 cases are scored (at least 95 % needed)',
       n: 0,
     })
   })

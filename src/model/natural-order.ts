@@ -1,0 +1,27 @@
+/**
+ * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
+ */
+export function compareNaturally(a: string, b: string): number {
+  const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []]
+  for (const [at, one] of left.entries()) {
+    const other = right[at]
+    if (other === undefined) return 1
+    const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other)
+    if (order !== 0) return order
+  }
+  // `01` and `1` are equal as numbers, yet two names.
+  return right.length > left.length ? -1 : compareTexts(a, b)
+}
+
+const PARTS = /\d+|\D+/g
+
+const isNumber = (part: string): boolean => /^\d/.test(part)
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Of any length: the longer one is larger once the zeros before it are gone. */
+function compareNumbers(a: string, b: string): number {
+  const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
+  return one.length - other.length || compareTexts(one, other)
+}
