@@ -17,6 +17,7 @@ const VOLATILE: Replacements = [
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
   [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
   [/<details><summary>More pictures<\/summary>\s*<\/details>\n\n/g, ''],
+  [/\d+(?= of \d+ more metrics moved)/g, '‹some›'],
   // One alone is no list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
   // A semicolon ends what the words of a chart say of a metric.

@@ -317,7 +317,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     },
     { is_experiment: true },
     '✅ 38 % fewer tokens per query, success unchanged on 60 cases',
-    'Success 80 % in both. Tokens per query −38 %.',
+    'Success 80 % in both (12 of 60 cases fail). Tokens per query −38 %.',
   ],
   [
     'an experiment has won it, and quality is not worse by more than the margin',
