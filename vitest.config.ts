@@ -24,6 +24,7 @@ export const SLOW_FILES: readonly string[] = [
   'closed-pipe.test.ts',
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
+  'targets-that-tamper.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
   'month-of-history.test.ts',

@@ -14,6 +14,7 @@ import type { ActionRequest } from '../run/action-request.js'
 import { locateScorer } from '../run/custom-metrics/messages.js'
 import { locatePrograms } from '../run/locate-programs.js'
 import { knownSecrets, maskLog, maskSecrets } from '../run/known-secrets.js'
+import { demandSealed, type Seal } from '../store/runs/seal.js'
 import { runAction } from './run-action.js'
 
 type Core = typeof import('@actions/core')
@@ -26,7 +27,10 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
 }
 
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
-export async function main(home: string): Promise<void> {
+export async function main(
+  home: string,
+  program: { readonly seal: Seal; readonly putBack: () => void },
+): Promise<void> {
   const core = await import('@actions/core')
   const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
   const cancelled = new AbortController()
@@ -34,7 +38,9 @@ export async function main(home: string): Promise<void> {
   process.once('SIGINT', cancel)
   process.once('SIGTERM', cancel)
   try {
-    const code = await runAction(await readRequest(core, { home, mask, signal: shareSignal(cancelled.signal) }))
+    const signal = shareSignal(cancelled.signal)
+    const code = await runAction(await readRequest(core, { home, ownFiles: program.seal, mask, signal }))
+    await demandSealed([program.seal])
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code
   } catch (error) {
@@ -42,6 +48,7 @@ export async function main(home: string): Promise<void> {
     core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`))
     process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
+    program.putBack()
     process.off('SIGINT', cancel)
     process.off('SIGTERM', cancel)
   }
@@ -51,7 +58,12 @@ export async function main(home: string): Promise<void> {
 
 async function readRequest(
   core: Core,
-  { home, mask, signal }: { readonly home: string; readonly mask: Mask; readonly signal: AbortSignal },
+  {
+    home,
+    ownFiles,
+    mask,
+    signal,
+  }: { readonly home: string; readonly ownFiles: Seal; readonly mask: Mask; readonly signal: AbortSignal },
 ): Promise<ActionRequest> {
   const { env } = process
   const inputs = readActionInputs(env)
@@ -70,6 +82,7 @@ async function readRequest(
     outputFolder: resolve(workingDirectory, inputs.outputDir),
     scorer: locateScorer({ home, env, targetEnvNames: inputs.targetEnv }),
     programs: locatePrograms(home),
+    ownFiles,
     effects: {
       env,
       log,

@@ -5,8 +5,10 @@
 export async function runAction(home: string): Promise<void> {
   const { hideEnvironment } = await import('./hide-environment.js')
   hideEnvironment()
+  const { holdProgram } = await import('./hold-program.js')
+  const program = await holdProgram(home)
   const { main } = await import('../action/action.js')
-  await main(home)
+  await main(home, program)
 }
 
 /** After the job, whatever became of it. */

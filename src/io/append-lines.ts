@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { closeSync, constants, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { refuseToWriteOut } from './links.js'
@@ -13,6 +14,8 @@ export interface LineFile extends Disposable {
    * throws (`output-unwritable`) nothing of the line is in the file.
    */
   readonly append: (line: string) => void
+  /** SHA-256 of all that is to be in the file by now, in hex: of what this process wrote, not of what others made of it. */
+  readonly digest: () => string
 }
 
 /** Starts a file of lines over what was there. Throws `output-unwritable`. */
@@ -56,6 +59,8 @@ function lengthOfWholeLines(file: number): number {
 }
 
 function appendTo(path: string, file: number, start: number): LineFile {
+  const hash = createHash('sha256')
+  for (const block of readBlocks(file, start)) hash.update(block)
   let length = start
   let isOpen = true
   return {
@@ -66,15 +71,27 @@ function appendTo(path: string, file: number, start: number): LineFile {
         for (let done = 0; done < bytes.length;)
           done += writeSync(file, bytes, done, bytes.length - done, length + done)
         length += bytes.length
+        hash.update(bytes)
       } catch (error) {
         cut(file, length)
         throw asOutputError(error, path)
       }
     },
+    digest: () => hash.copy().digest('hex'),
     [Symbol.dispose]: () => {
       if (isOpen) closeSync(file)
       isOpen = false
     },
+  }
+}
+
+function* readBlocks(file: number, end: number): Generator<Buffer> {
+  const block = Buffer.alloc(Math.min(BLOCK, end))
+  for (let start = 0; start < end;) {
+    const length = readSync(file, block, 0, Math.min(BLOCK, end - start), start)
+    if (length === 0) return
+    yield block.subarray(0, length)
+    start += length
   }
 }
 

@@ -20,7 +20,7 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** 3: the user's to mend; 2 where nothing is wrong but the user's own limit, and nothing was measured. */
+/** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
 export function exitCodeOfError(error: Error): ExitCode {
-  return 'code' in error && error.code === 'month-exhausted' ? 2 : 3
+  return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3
 }

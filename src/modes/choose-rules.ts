@@ -1,24 +1,16 @@
 import { posix } from 'node:path'
-import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { readRequestFailure } from '../github/request-error.js'
-import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
-import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
-import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { UserError } from '../model/error.js'
-import type { Hash } from '../model/fingerprint.js'
 import { isFromResults, type Run } from '../model/run/run.js'
-import { type Budget, recordedRules, type Rules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
+import { recordedRules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionRequest } from '../run/action-request.js'
-import { readPrompts, SUITE_REGISTRIES } from '../run/load-suite.js'
-import { dropCodeGates } from '../run/override-suite.js'
+import { readPrompts } from '../run/load-suite.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
-import type { PromptFile } from '../suite/parse-judge.js'
-import { parseSuite } from '../suite/parse-suite.js'
-import type { SuiteRegistries } from '../suite/registries.js'
+import { type BaseRules, parseBaseRules, settleRules } from './base-rules.js'
 import { findBaseline, locateReference } from './find-baseline.js'
 import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 
@@ -82,31 +74,15 @@ export async function chooseRules(
   const budget = read?.budget ?? null
   const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
   const { subset, skipped } = inputs
-  // What the workflow leaves out is nobody's to demand.
-  const found =
-    stated === null || skipped === null
-      ? stated
-      : { ...stated, gates: dropCodeGates(stated.gates, { skipped, metrics: run.metrics }) }
-  if (stated === null || found === null || stated.gates.length === 0)
-    return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }
-  const base = { ...found, pricing: priceByBase(found.pricing, own.pricing) }
-  const changes = [
-    ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-    ...describeRuleChanges(base, own, run.metrics),
-  ]
   const from = inputs.gatesFrom
-  if (changes.length > 0) {
+  const settled = stated && settleRules({ stated, run, from, skipped, renamed })
+  if (settled === null) return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) }
+  if (settled.changes.length > 0) {
     effects.log.warning(
-      `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
+      `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
     )
   }
-  return { rules: from === 'base' ? base : own, from, changes, subset, budget, ...(origin && { origin }) }
-}
-
-/** What the base's suite says. */
-interface BaseRules {
-  readonly rules: Rules
-  readonly budget: Budget
+  return { ...settled, subset, budget, ...(origin && { origin }) }
 }
 
 /** The base's side of a comparison, as far as it is read already. */
@@ -140,7 +116,7 @@ async function readBaseRules(
               const found = await files.readFile(prompt)
               return found ?? { problem: `${prompt} is not a file.` }
             })
-      const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
+      const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
       if (rules !== null) return rules
       effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
     } catch (error) {
@@ -150,36 +126,4 @@ async function readBaseRules(
     }
   }
   return null
-}
-
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
-function parseRules(
-  manifest: { readonly path: string; readonly text: string },
-  prompts: readonly PromptFile[],
-  { run, baseRun, hash }: Pick<Runs, 'run' | 'baseRun'> & { readonly hash: Hash },
-): BaseRules | null {
-  // A suite that names no gates has the default ones, which hang on its cases.
-  const cases = [...(baseRun?.cases ?? []), ...run.cases]
-  // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
-  const own = customMetricsOf({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] })
-  const registries: SuiteRegistries = {
-    ...SUITE_REGISTRIES,
-    metrics: (settings, added = []) =>
-      buildMetrics(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-    defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
-  }
-  const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
-  if (suite.name !== run.suite.name) return null
-  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
-  const { max_cost_usd, max_cost_usd_per_month } = suite
-  const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
-  return {
-    rules: {
-      gates: suite.gates,
-      settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
-      pricing: completePricing(suite.pricing),
-      judge: suite.judge ?? null,
-    },
-    budget: { max_cost_usd, max_cost_usd_per_month },
-  }
 }

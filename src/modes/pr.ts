@@ -13,7 +13,8 @@ import { type CheckoutPlan, measureCheckout, type Measured, planCheckout } from 
 import { type Base, openBase } from '../run/open-base.js'
 import { providersOfInputs } from '../run/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
-import { runFiles } from '../store/runs/run-files.js'
+import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
+import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
 import { confirmFailures } from './confirm-failures/confirm-failures.js'
@@ -47,19 +48,21 @@ export const runPr: ActionMode = async (request) => {
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
     const known = inputs.baseline === REF || inputs.shard !== null ? null : await findBaselineOf(request, change)
+    const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     const found = { change, baseline: known, pullRequest }
     const { plan, origin: before } = await planBaseForms(request, found)
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
     await using base = await openBaseOf(request, { plan, point: change.point, pullRequest })
     const measured = await measureCheckout(request, plan, base?.arm ?? null)
     const { run } = measured
+    const seals = [request.ownFiles, ...sealed, ...measured.seals]
     if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
     const announced = await announcing
     // Which questions another harness has asked is known now.
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin })
+    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     return forgiveUnjudged(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged })
@@ -109,16 +112,20 @@ async function judgeAndConfirm(
     baseline: unjudged,
     change,
     origin,
+    seals,
   }: {
     readonly measured: Measured
     readonly base: Base | null
     readonly baseline: Baseline
     readonly change: Change
     readonly origin: SuiteOrigin | undefined
+    /** Of all that the target must have left alone. */
+    readonly seals: readonly Seal[]
   },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request
   const { suite, folder, run } = measured
+  await demandSealed(seals)
   const keep = async (runFolder: string, reruns: readonly string[] = []) =>
     keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
@@ -143,6 +150,9 @@ async function judgeAndConfirm(
   }
   const baseline = await keepOnFailure(judgingBase(), keepJudged)
 
+  const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])]
+  const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one))
+  const sealed = [...seals, ...(await Promise.all(added.map(sealRun)))]
   const confirming = confirmFailures({
     suite,
     folder: judged.folder,
@@ -157,7 +167,8 @@ async function judgeAndConfirm(
     ...effects,
   })
   const reruns = await keepOnFailure(confirming, keepJudged)
-  await keep(judged.folder, reruns === null ? [] : [reruns])
+  await demandSealed(reruns === null ? sealed : [...sealed, reruns])
+  await keep(judged.folder, reruns === null ? [] : [confirmationsFile(judged.folder)])
 
   const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null
   return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey }

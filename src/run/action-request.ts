@@ -5,6 +5,7 @@ import type { Hash } from '../model/fingerprint.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { PublishEffects } from '../publishers/publication.js'
 import type { BaselineRequest } from '../store/baselines/baseline.js'
+import type { Seal } from '../store/runs/seal.js'
 import type { TargetPrograms } from '../targets/target.js'
 import type { ActionInputs } from './action-inputs.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
@@ -33,6 +34,8 @@ export interface ActionRequest {
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
   readonly programs: TargetPrograms
+  /** Goldenpair's own program, which no target may change. */
+  readonly ownFiles: Seal
   readonly effects: ActionEffects
 }
 

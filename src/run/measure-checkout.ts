@@ -6,6 +6,7 @@ import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
 import { formatShard } from '../model/run/shard.js'
 import type { Suite } from '../model/suite/suite.js'
+import type { Seal } from '../store/runs/seal.js'
 import type { SpendLedger } from '../store/spend-ledger.js'
 import type { ActionRequest } from './action-request.js'
 import { openMonth } from './budget/open-month.js'
@@ -41,6 +42,8 @@ export interface Measured {
   readonly run: Run
   /** The base that was measured in the same job; null where none was. */
   readonly base: Run | null
+  /** Of the run folders that were written. */
+  readonly seals: readonly Seal[]
 }
 
 /**
@@ -71,12 +74,13 @@ export async function measureCheckout(
   base: SuiteArm | null = null,
 ): Promise<Measured> {
   const folder = join(request.outputFolder, 'run')
-  if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null }
+  if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
   const { suite, variant, trials } = plan
   const own = { variant, out: folder, trials }
   const arms = base === null ? [own] : [own, { ...base, isBase: true }]
   const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
-  return { suite, folder, run: arm.run, base: other?.run ?? null }
+  const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
+  return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
 }
 
 /** Where `measureAgain` puts its run. */
@@ -97,7 +101,7 @@ export async function measureAgain(
   const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true }
   const measuring = { ...plan.common, arms: [own], subset, cache: null }
   const [arm] = await measureArms(request, { ...plan, trials }, measuring)
-  return { suite, folder, run: arm.run, base: null }
+  return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
 }
 
 async function measureArms(
@@ -182,6 +186,8 @@ export async function prepareMeasurement(
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, env),
     scorer,
+    sealed: [request.ownFiles],
+    isHidden: true,
     programs,
     workingDirectory,
     cache: cacheOfInputs(request),

@@ -8,6 +8,7 @@ import { completePricing } from '../metrics/cost/price-reply.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { canonicalJson } from '../model/fingerprint.js'
 import { type Run, trialKey } from '../model/run/run.js'
+import type { Seal } from '../store/runs/seal.js'
 import { runSetup } from '../targets/setup.js'
 import { adviseLacking, targetEnvironment } from '../targets/target-environment.js'
 import type { CallLimits } from './arm/limit-target.js'
@@ -29,6 +30,8 @@ export interface FinishedArm {
   readonly variant: string
   readonly out: string
   readonly run: Run
+  /** Of the run folder, as this process has written it. */
+  readonly seal: Seal
 }
 
 /**
@@ -218,9 +221,9 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
-  await arm.writer.finish(run)
+  const seal = await arm.writer.finish(run)
   await input.onScored?.(run, trials)
-  return { variant: arm.name, out: arm.out, run }
+  return { variant: arm.name, out: arm.out, run, seal }
 }
 
 /** An arm that made all its trials is whole, even where another was stopped. */

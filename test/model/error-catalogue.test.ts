@@ -58,6 +58,16 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Cannot read golden/suite.yaml: it is not UTF-8 text. Fix it, or name another file.',
     ],
   ],
+  'files-rewritten': [
+    [
+      { files: ['/work/run/trials.jsonl'] },
+      '/work/run/trials.jsonl is no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
+    ],
+    [
+      { files: ['a', 'b', 'c', 'd', 'e', 'f'] },
+      'a, b, c, d, e and 1 more are no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its `setup` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).',
+    ],
+  ],
   'flag-invalid': [
     [
       { flag: 'trials', got: 'many', expected: 'a whole number of at least 1' },

@@ -104,6 +104,7 @@ export async function actHere({
     outputFolder: resolve(workingDirectory, read.outputDir),
     scorer: locateScorer({ home, env, targetEnvNames: read.targetEnv }),
     programs: locatePrograms(home),
+    ownFiles: { folder: home, files: {} },
     effects: {
       ...recorded.effects,
       clock,

@@ -194,7 +194,7 @@ async function startPages() {
   const address = 'https://x-access-token:ghs_0123456789@github.com/octo-org/octo-repo'
   await writeFile(config, `[url "file://${remote}"]\n\tinsteadOf = ${address}\n`)
   await mkdir(programs)
-  const npx = `#!/bin/sh\n[ "$1 $2" = "--yes goldenpair@0" ] || exit 9\nshift 2\nexec '${process.execPath}' '${BUNDLE}/cli.js' "$@"\n`
+  const npx = `#!/bin/sh\n[ "$1 $2" = "--yes github:goldenpair/goldenpair#v0" ] || exit 9\nshift 2\nexec '${process.execPath}' '${BUNDLE}/cli.js' "$@"\n`
   await writeFile(join(programs, 'npx'), npx, { mode: 0o755 })
   const shell: Shell = async ({ script, env, folder }) => {
     const PATH = `${programs}:${process.env['PATH'] ?? ''}`

@@ -1,6 +1,7 @@
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
+import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
 import { HOSTED_RUNNER } from './comparability.js'
 import { describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
@@ -18,6 +19,7 @@ export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[]
     ...findModelDifference(runs),
     ...findJudgeDifferences(runs),
     ...findPlainDifferences(runs),
+    ...findCodeDifference(runs),
     ...findEnvironmentDifference(runs),
   ].map(limit)
 }
@@ -34,6 +36,22 @@ function limit(difference: FingerprintDifference): FingerprintDifference {
 function cutLetters(text: string, length: number): string {
   const letters = [...text]
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+}
+
+/** What is measured as the system's code, where both sides have some and say otherwise what it is. */
+function findCodeDifference({ baseline, candidate }: TwoRuns): readonly FingerprintDifference[] {
+  const [old, now] = [baseline.run.code_quality, candidate.run.code_quality]
+  if (old === undefined || now === undefined) return []
+  const changes = describeSettingChanges(placeOfCode(old), placeOfCode(now))
+  if (changes.length === 0) return []
+  const effect = 'the metrics of code measured what each side names as its code'
+  return [
+    { what: 'code_quality', baseline: old.sources.join(', '), candidate: now.sources.join(', '), changes, effect },
+  ]
+}
+
+function placeOfCode({ sources, framework, prefixes, language }: RunCode) {
+  return { sources, framework, prefixes, language }
 }
 
 /**

@@ -22,7 +22,7 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { writeConfirmations } from '../../store/runs/confirmations.js'
 import { readObservations } from '../../store/runs/read-observations.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { confirmationsFile } from '../../store/runs/run-files.js'
+import type { Seal } from '../../store/runs/seal.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import type { TargetPrograms } from '../../targets/target.js'
 import { metricSettings, readRescored } from '../evaluate/read-rescored.js'
@@ -55,10 +55,10 @@ export interface ConfirmFailures {
 
 /**
  * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
  * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
-export async function confirmFailures(request: ConfirmFailures): Promise<string | null> {
+export async function confirmFailures(request: ConfirmFailures): Promise<Seal | null> {
   const { folder, baseline, ruleSet, log, signal } = request
   if (baseline.kind === 'none') return null
   const run = await readRun(folder)
@@ -73,14 +73,13 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
   )
   const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
   try {
-    await askAndRecord(request, {
+    return await askAndRecord(request, {
       run,
       plan,
       metrics,
       baseline_run_id: base.run.run_id,
       dearestUsd: costs.length === 0 ? null : Math.max(...costs),
     })
-    return confirmationsFile(folder)
   } catch (error) {
     if (!signal.aborted) throw error
     const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)]
@@ -102,23 +101,24 @@ type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {
   readonly dearestUsd: number | null
 }
 
-async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<void> {
+async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<Seal> {
   const { folder } = request
   const { run, plan, baseline_run_id } = wanted
   const head = { schema_version: CONFIRMATIONS_SCHEMA_VERSION, run_id: run.run_id, baseline_run_id } as const
   const hasCrashed = await findCrashing(request, plan)
   const isAnswering: boolean[] = []
   const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }
-  const record = async (ask: (append: AskAgain['onTrial']) => Promise<ConfirmationsEnd | null>): Promise<void> => {
+  const record = async (ask: (append: AskAgain['onTrial']) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
     const writer = writeConfirmations(folder, head)
     try {
       const stopped = await ask(writer.append)
       if (stopped !== null) writer.stop(stopped)
+      return writer.seal()
     } finally {
       writer[Symbol.dispose]()
     }
   }
-  await record(async (append) =>
+  const seal = await record(async (append) =>
     askFreshTarget(request, wanted, (trial) => {
       append(trial)
       isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case))
@@ -126,7 +126,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<v
   )
   // A target that answered before and now only crashes could not start again: that says nothing of the cases.
   const isDown = isAnswering.length > 0 && !isAnswering.includes(true)
-  if (isDown) await record(() => Promise.resolve(unreached))
+  return isDown ? record(() => Promise.resolve(unreached)) : seal
 }
 
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */

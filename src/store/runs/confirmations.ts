@@ -14,6 +14,7 @@ import { UserError } from '../../model/error.js'
 import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
 import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
 import { confirmationsFile, fileSize } from './run-files.js'
+import type { Seal } from './seal.js'
 
 /** The re-runs of a run's newly failing cases, as they are recorded in its folder. */
 export interface RecordedConfirmations<Kept> {
@@ -94,6 +95,8 @@ function refuseNewer(path: string, value: unknown): void {
 
 /** The re-runs of a run folder that are being written. */
 interface ConfirmationsWriter extends Disposable {
+  /** What the file must hold by now. */
+  readonly seal: () => Seal
   readonly append: (trial: Trial) => void
   /** Writes why some are missing, as the last line. */
   readonly stop: (end: ConfirmationsEnd) => void
@@ -104,5 +107,6 @@ export function writeConfirmations(folder: string, head: ConfirmationsHead): Con
   const lines = createLines(confirmationsFile(folder))
   const write = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
   write(head)
-  return { append: write, stop: write, [Symbol.dispose]: () => lines[Symbol.dispose]() }
+  const seal = (): Seal => ({ folder, files: { 'confirmations.jsonl': lines.digest() } })
+  return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
 }

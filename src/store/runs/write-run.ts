@@ -5,6 +5,7 @@ import { asOutputError } from '../../io/log.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { lockRun } from './lock-run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
+import { digestOf, type Seal } from './seal.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {
@@ -12,8 +13,11 @@ export interface RunWriter extends AsyncDisposable {
   readonly append: (trial: Trial) => Promise<void>
   /** Replaces run.json of a run that ends before all trials are written. */
   readonly pause: (run: Run) => Promise<void>
-  /** Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. */
-  readonly finish: (run: Run) => Promise<void>
+  /**
+   * Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. Gives what the folder
+   * must then hold.
+   */
+  readonly finish: (run: Run) => Promise<Seal>
 }
 
 /**
@@ -78,7 +82,11 @@ async function openWriter(
   const files = runFiles(folder)
   const trials = openLines(files.trials)
   const writeText = headWriter()
-  const writeHead = async (head: Run): Promise<void> => replaceFile(files.run, writeText(head))
+  const writeHead = async (head: Run): Promise<string> => {
+    const text = writeText(head)
+    await replaceFile(files.run, text)
+    return text
+  }
   try {
     await writeHead(run)
   } catch (error) {
@@ -87,10 +95,12 @@ async function openWriter(
   }
   return {
     append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
-    pause: writeHead,
+    pause: async (head) => void (await writeHead(head)),
     finish: async (whole) => {
-      await writeHead(whole)
+      const text = await writeHead(whole)
       if (whole.stopped === undefined) await remove(unjudgedFile(folder))
+      const written = { 'run.json': digestOf(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
+      return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
     [Symbol.asyncDispose]: () => {
       trials[Symbol.dispose]()

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { UserError } from '../../model/error.js'
+import { isReference } from './read-reference.js'
+import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
+
+/** What files held when only Goldenpair had written them, to tell later whether a target has. */
+export interface Seal {
+  readonly folder: string
+  /** By name in the folder: SHA-256 in hex; null for a file that must not be there. */
+  readonly files: Readonly<Record<string, string | null>>
+}
+
+export function digestOf(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+export async function sealRun(folder: string): Promise<Seal> {
+  if (await isReference(folder)) return sealFiles(dirname(folder), [basename(folder)])
+  const { run, trials } = runFiles(folder)
+  return sealFiles(
+    folder,
+    [run, trials, confirmationsFile(folder), unjudgedFile(folder)].map((path) => basename(path)),
+  )
+}
+
+async function sealFiles(folder: string, names: readonly string[]): Promise<Seal> {
+  const files: Record<string, string | null> = {}
+  for (const name of names) files[name] = await digestFile(join(folder, name))
+  return { folder, files }
+}
+
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+export async function demandSealed(seals: readonly Seal[]): Promise<void> {
+  const expected = new Map(
+    seals.flatMap(({ folder, files }) =>
+      Object.entries(files).map(([name, digest]) => [join(folder, name), digest] as const),
+    ),
+  )
+  const changed: string[] = []
+  for (const [path, digest] of expected)
+    if ((await digestFile(path).catch(() => 'unreadable')) !== digest) changed.push(path)
+  if (changed.length > 0) throw new UserError('files-rewritten', { files: changed })
+}
+
+/** Null where there is no file. */
+async function digestFile(path: string): Promise<string | null> {
+  if ((await fileSize(path)) === null) return null
+  const hash = createHash('sha256')
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) hash.update(bytes as Buffer)
+  return hash.digest('hex')
+}
