@@ -10,7 +10,7 @@ export default {
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `node_modules/.cache/mutation/${folder}.json`,
-  tempDirName: 'node_modules/.cache/mutation/files',
+  tempDirName: '.mutation',
   timeoutMS: 4000,
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, reportTests: false },
