@@ -1,4 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
+import { findDeepNesting } from '../model/find-deep-nesting.js'
 import { UserError } from '../model/error.js'
 import { type ImportFile, isRecord, type JsonRecord } from './importer.js'
 
@@ -13,11 +14,14 @@ const MAX_ALIASES = 1000
 
 /** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
 export function readDocument({ path, text }: ImportFile, format: string): ImportDocument {
-  const lines = new LineCounter()
-  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false, merge: true })
-  const refuse = (line: number, problem: string, cause: unknown): never => {
+  const refuse = (line: number, problem: string, cause?: unknown): never => {
     throw new UserError('import-invalid', { format, path, line, problem }, { cause })
   }
+  const plain = text.replace(/^\uFEFF/, '')
+  const deep = findDeepNesting(plain)
+  if (deep !== null) refuse(plain.slice(0, deep).split('\n').length, 'its lists or objects are nested too deeply here')
+  const lines = new LineCounter()
+  const document = parseDocument(plain, { lineCounter: lines, prettyErrors: false, merge: true })
   const [fault] = document.errors
   if (fault) refuse(lines.linePos(fault.pos[0]).line, `it is neither YAML nor JSON: ${fault.message}`, fault)
   return {
@@ -35,8 +39,8 @@ export function readDocument({ path, text }: ImportFile, format: string): Import
     try {
       return document.toJS({ maxAliasCount: MAX_ALIASES })
     } catch (error) {
-      // The yaml package's word for an alias without an anchor, and for too many of them.
-      if (!(error instanceof ReferenceError)) throw error
+      // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
+      if (!(error instanceof Error)) throw error
       return refuse(1, error.message, error)
     }
   }

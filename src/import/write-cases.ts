@@ -32,10 +32,15 @@ const NAMED_AT_MOST = 10
 export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
   const used = new Set(taken)
   const renamed: ImportNote[] = []
+  /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+  const next = new Map<string, number>()
   const separated = cases.map((imported): ImportedCase => {
     const { id } = imported.draft
+    const stem = id.slice(0, 190)
     let free = id
-    for (let number = 2; used.has(free); number++) free = `${id.slice(0, 190)}-${number}`
+    let number = next.get(stem) ?? 2
+    for (; used.has(free); number++) free = `${stem}-${number}`
+    next.set(stem, number)
     used.add(free)
     if (free === id) return imported
     const { file, line } = imported

@@ -8,6 +8,8 @@ const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
 /** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
 export function parseHistory(text: string): readonly HistoryRow[] {
   return text.split('\n').flatMap((line) => {
+    // To refuse it by the schema takes a hundred times as long, and there can be millions.
+    if (line === '') return []
     const parsed = historyRowSchema.safeParse(parseJson(line))
     return parsed.success ? [parsed.data] : []
   })

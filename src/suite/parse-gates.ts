@@ -82,13 +82,20 @@ export function parseGates({
 /** The metric's id, with what sets a gate apart appended when its metric has several. */
 function giveIds(gates: readonly Gate[]): readonly Gate[] {
   const taken = new Set<string>()
+  /** The number that is tried next behind a name: all smaller ones are taken. */
+  const next = new Map<string, number>()
+  const metrics = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { metric } of gates) (metrics.has(metric) ? repeated : metrics).add(metric)
   return gates.map((gate) => {
-    const isOnly = gates.filter(({ metric }) => metric === gate.metric).length === 1
+    const isOnly = !repeated.has(gate.metric)
     const where = gate.where === null ? '' : ` where ${gate.where}`
     const severity = gate.severity === 'warn' ? ' (warn)' : ''
     const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`
     let id = name
-    for (let number = 2; taken.has(id); number++) id = `${name} #${number}`
+    let number = next.get(name) ?? 2
+    for (; taken.has(id); number++) id = `${name} #${number}`
+    next.set(name, number)
     taken.add(id)
     return { ...gate, id }
   })

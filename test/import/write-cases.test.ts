@@ -37,6 +37,12 @@ test('lines of a text on one line with others stay in quotes', () => {
   )
 })
 
+test('a hundred thousand cases of one id are numbered in their order, around what is taken', () => {
+  const cases = Array.from({ length: 100_000 }, () => ({ draft: { id: 'a', query: 'q' }, file: 'f', line: 1 }))
+  const ids = separateIds({ cases, notes: [] }, new Set(['a-3'])).cases.map(({ draft }) => draft.id)
+  expect([ids[0], ids[1], ids[2], ids.at(-1)]).toEqual(['a', 'a-2', 'a-4', 'a-100001'])
+})
+
 test('ids that are taken get a number and a note; of very many the first ten are named', () => {
   const cases = Array.from({ length: 13 }, (_, index) => ({
     draft: { id: 'a', query: 'q' },

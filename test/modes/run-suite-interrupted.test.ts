@@ -46,7 +46,7 @@ afterAll(async () => rm(folder, { recursive: true, force: true }))
 async function goldenpair(args: readonly string[], kill?: string, shell?: string) {
   const { PATH } = process.env
   const env = { PATH, ...(kill !== undefined && { GOLDENPAIR_TEST_KILL: kill }) }
-  const words = [...(shell === undefined ? [] : ['/bin/sh', '-c', shell]), process.execPath, CLI, 'run', ...args]
+  const words = [...(shell === undefined ? [] : ['/bin/sh', '-c', shell]), process.execPath, CLI, 'run', ...args, '--target-env', 'GOLDENPAIR_TEST_KILL']
   const [file = '', ...rest] = words
   const child = spawn(file, rest, { cwd: folder, env })
   let stderr = ''

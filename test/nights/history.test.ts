@@ -26,6 +26,11 @@ describe('history', () => {
     expect(keys(parseHistory(text))).toEqual(['1.1', '2.1'])
   })
 
+  test('of very many empty lines has the rows between them', () => {
+    const blank = '\n'.repeat(300_000)
+    expect(keys(parseHistory(`${blank}${writeHistory([row(1)])}${blank}`))).toEqual(['1.1'])
+  })
+
   test.each<[string, boolean]>([
     [writeHistory([row(1), row(2)]), true],
     [writeHistory([row(1), row(2)]).trimEnd(), true],

@@ -10,6 +10,17 @@ function gates(...entries: string[]): string {
 }
 
 describe('parseGates', () => {
+  test('numbers the gates on one metric in their order, thousands of them too', () => {
+    const entries = Array.from({ length: 4000 }, (_, at) => `{ metric: tokens.total, max: ${at + 1} }`)
+    const ids = read(gates(...entries)).suite.gates.map(({ id }) => id)
+    expect([ids.length, ids[0], ids[1], ids[3999]]).toEqual([
+      4000,
+      'tokens.total',
+      'tokens.total #2',
+      'tokens.total #4000',
+    ])
+  })
+
   test('resolves metrics, margins and defaults', () => {
     const { suite, warnings } = read(
       gates(

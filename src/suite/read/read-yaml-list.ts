@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import { findDeepNesting, readYaml, YAML_OPTIONS } from './read-yaml.js'
+import { findDeepNesting } from '../../model/find-deep-nesting.js'
+import { readYaml, YAML_OPTIONS } from './read-yaml.js'
 import type { SourceDocument, TextFile } from './source-document.js'
 
 /**
