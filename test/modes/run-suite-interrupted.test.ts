@@ -46,7 +46,15 @@ afterAll(async () => rm(folder, { recursive: true, force: true }))
 async function goldenpair(args: readonly string[], kill?: string, shell?: string) {
   const { PATH } = process.env
   const env = { PATH, ...(kill !== undefined && { GOLDENPAIR_TEST_KILL: kill }) }
-  const words = [...(shell === undefined ? [] : ['/bin/sh', '-c', shell]), process.execPath, CLI, 'run', ...args, '--target-env', 'GOLDENPAIR_TEST_KILL']
+  const words = [
+    ...(shell === undefined ? [] : ['/bin/sh', '-c', shell]),
+    process.execPath,
+    CLI,
+    'run',
+    ...args,
+    '--target-env',
+    'GOLDENPAIR_TEST_KILL',
+  ]
   const [file = '', ...rest] = words
   const child = spawn(file, rest, { cwd: folder, env })
   let stderr = ''
@@ -67,7 +75,12 @@ async function readResult(out: string) {
     Object.fromEntries(Object.entries(record).filter(([id]) => !bound.includes(id)))
   const trials = lines.map((line) => {
     const trial = JSON.parse(line) as Trial
-    return { ...trial, scores: free(trial.scores), observation: { ...trial.observation, latency_ms: 0 } }
+    const { observation } = trial
+    const measured =
+      observation.status === 'ok'
+        ? { ...observation, latency_ms: 0, reply: { ...observation.reply, resources: undefined } }
+        : { ...observation, latency_ms: 0 }
+    return { ...trial, scores: free(trial.scores), observation: measured }
   })
   return {
     trials: trials.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1)),

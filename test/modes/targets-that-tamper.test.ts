@@ -69,7 +69,7 @@ function filesOf(outcome: unknown, workspace: string): readonly string[] {
 describe.concurrent('a target that rewrites what it is measured by', { timeout: 120_000 }, () => {
   test('gets no verdict for trials that are not what it answered', async () => {
     await using story = await start(
-      `for (const path of runs()) if (path.endsWith('trials.jsonl')) edit(path, (text) => text.replaceAll('"success":0', '"success":1') + '\\n')`,
+      `for (const path of runs()) if (path.endsWith('trials.jsonl')) edit(path, (text) => text.replaceAll('"retries":0', '"retries":7'))`,
     )
     await measureMain(story)
     const { workspace, outcome } = await propose(story)
