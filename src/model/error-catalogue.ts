@@ -91,8 +91,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
   'artifacts-unsupported': ({ server, input, cure }) =>
     `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
-  'baseline-forbidden': ({ reason }) =>
-    `The baseline could not be read, so nothing was compared: ${reason}.`,
+  'baseline-forbidden': ({ reason }) => `The baseline could not be read, so nothing was compared: ${reason}.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
   'command-unknown': ({ got, suggestion, known }) =>

@@ -113,7 +113,7 @@ describe.each(chosen)('$name', (parser) => {
 
 test('every file of the corpus is a sample', () => {
   const source = readFileSync(new URL('parsers.ts', import.meta.url), 'utf8')
-  const files = readdirSync(new URL('corpus', import.meta.url))
+  const files = readdirSync(new URL('../fixtures/fuzz', import.meta.url))
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((name) => !source.includes(`'${name}'`))).toEqual([])
 })

@@ -58,7 +58,8 @@ export interface Parser {
 }
 
 const read = (path: string): Buffer => readFileSync(new URL(`../../${path}`, import.meta.url))
-const corpus = (...names: readonly string[]): readonly Buffer[] => names.map((name) => read(`test/fuzz/corpus/${name}`))
+const corpus = (...names: readonly string[]): readonly Buffer[] =>
+  names.map((name) => read(`test/fixtures/fuzz/${name}`))
 const resultFiles = (...names: readonly string[]): readonly Buffer[] =>
   names.map((name) => read(`test/import/results/files/${name}`))
 const examples = (...names: readonly string[]): readonly Buffer[] =>
@@ -135,8 +136,8 @@ function results(path: string, samples: readonly Buffer[], qrels?: string): Pars
     samples,
     read: async (bytes, folder) => {
       leave(folder, {
-        'bm25.run': read('test/fuzz/corpus/bm25.run'),
-        'qrels.txt': read('test/fuzz/corpus/qrels.txt'),
+        'bm25.run': read('test/fixtures/fuzz/bm25.run'),
+        'qrels.txt': read('test/fixtures/fuzz/qrels.txt'),
         [path]: bytes,
       })
       const file = path.startsWith('qrels') ? 'bm25.run' : path
