@@ -34,6 +34,6 @@ export const demo: Command = {
 const writeNextSteps = (path: string): string =>
   [
     `1. Open ${path} in a browser: every case and number.`,
-    '2. In your own repository, run npx goldenpair init: it drafts a suite for you.',
+    '2. In your own repository, run npx github:goldenpair/goldenpair#v0 init.',
     '3. Read docs/getting-started.md: the first comment on a pull request.',
   ].join('\n')
