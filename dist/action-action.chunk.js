@@ -1,8 +1,8 @@
-export const id = 1859;
-export const ids = [1859];
+export const id = 3615;
+export const ids = [3615];
 export const modules = {
 
-/***/ 61859:
+/***/ 63615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,115 +19,48 @@ var promises_ = __webpack_require__(58500);
 var action_log = __webpack_require__(50741);
 // EXTERNAL MODULE: ./build/github/client.js
 var github_client = __webpack_require__(44463);
+// EXTERNAL MODULE: ./build/github/event-context.js
+var event_context = __webpack_require__(68888);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
-;// CONCATENATED MODULE: ./build/github/event-context.js
-
-
-
-const repositorySchema = schemas.looseObject({ id: schemas.int(), default_branch: schemas.string().optional() });
-const endSchema = schemas.looseObject({
-    sha: schemas.string(),
-    ref: schemas.string(),
-    /** Null when the fork was deleted. */
-    repo: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
-});
-const pullRequestSchema = schemas.looseObject({
-    number: schemas.int(),
-    state: schemas.string().optional(),
-    head: endSchema,
-    base: endSchema,
-});
-const workflowRunSchema = schemas.looseObject({
-    id: schemas.int(),
-    run_attempt: schemas.int(),
-    event: schemas.string(),
-    head_branch: schemas.string().nullable(),
-    head_sha: schemas.string(),
-    head_repository: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
-    repository: schemas.looseObject({ id: schemas.int() }),
-});
-const payloadSchema = schemas.looseObject({
-    repository: repositorySchema.optional(),
-    pull_request: pullRequestSchema.optional(),
-    workflow_run: workflowRunSchema.optional(),
-    merge_group: schemas.looseObject({ base_sha: schemas.string() }).optional(),
-});
-/**
- * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
- * @throws UserError `not-on-actions` where the runner's variables are missing
- */
-async function readGitHubContext(env) {
-    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
-    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
-    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const runId = Number(need(env, 'GITHUB_RUN_ID'));
-    const eventName = need(env, 'GITHUB_EVENT_NAME');
-    return {
-        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
-        eventName,
-        owner,
-        repo,
-        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
-        defaultBranch: payload.repository?.default_branch ?? null,
-        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
-        runId,
-        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
-    };
-}
-function readEvent(name, sha, payload) {
-    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
-        const { number, state, head, base } = payload.pull_request;
-        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
-        const ends = { head: readEnd(head), base: readEnd(base) };
-        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
-    }
-    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
-        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
-        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
-    }
-    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
-        return { kind: name, sha };
-    if (name === 'merge_group')
-        return { kind: name, sha, baseSha: payload.merge_group?.base_sha ?? null };
-    return { kind: 'other', sha, name };
-}
-function readEnd({ sha, ref, repo }) {
-    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
-}
-async function readPayload(path) {
-    if (!path)
-        return {};
-    return payloadSchema.parse(JSON.parse(await (0,external_node_fs_promises_.readFile)(path, 'utf8')));
-}
-function need(env, variable) {
-    const value = env[variable];
-    if (!value)
-        throw new model_error/* UserError */.y('not-on-actions', { variable });
-    return value;
-}
-
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __webpack_require__(40273);
 ;// CONCATENATED MODULE: ./build/github/upload-artifact.js
 
 
-/** The largest run takes a minute. A service that answers nothing is asked five times for three minutes each, whatever it is asked. */
-const LIMIT_MS = 5 * 60_000;
+
+/** For all uploads of a job that fail, together. The client asks a service that answers nothing five times for three minutes each. */
+const LIMIT_MS = 60_000;
+/** What takes longer than the limit at this pace is given the time. */
+const BYTES_PER_MS = 2_000;
+/**
+ * The uploads of a job. One that failed takes its time from those after it, so that a service which is down costs a minute and not a minute each
+ * time; nothing is tried when none is left.
+ */
+function openUploads({ env, log, clock, limitMs = LIMIT_MS, }) {
+    let leftMs = limitMs;
+    return async (upload) => {
+        if (leftMs <= 0)
+            return { kind: 'failed', reason: `earlier uploads of this job failed for ${limitMs / 1000} s` };
+        const startMs = clock.monotonicMs();
+        const neededMs = leftMs < limitMs ? 0 : (await countBytes(upload)) / BYTES_PER_MS;
+        const outcome = await uploadArtifact(upload, { env, log, limitMs: Math.max(leftMs, neededMs) });
+        if (outcome.kind === 'failed')
+            leftMs -= clock.monotonicMs() - startMs;
+        return outcome;
+    };
+}
+/** A file that is missing is the client's to refuse. */
+async function countBytes({ folder, files }) {
+    const sizes = files.map(async (file) => (0,external_node_fs_promises_.stat)(`${folder}/${file}`).then(({ size }) => size, () => 0));
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
 /**
  * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
  * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
  * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
  */
-async function uploadArtifact(upload, { env, log, limitMs = LIMIT_MS }) {
+async function uploadArtifact(upload, { env, log, limitMs }) {
     // The client's own refusal advises to try again.
     const server = (0,artifacts/* enterpriseHost */.C0)(env['GITHUB_SERVER_URL'] || 'https://github.com');
     if (server !== null) {
@@ -136,7 +69,7 @@ async function uploadArtifact(upload, { env, log, limitMs = LIMIT_MS }) {
     }
     if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
         return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' };
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(1281)]).then(__webpack_require__.bind(__webpack_require__, 51281));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(6780), __webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(3251), __webpack_require__.e(1659), __webpack_require__.e(6118), __webpack_require__.e(2032), __webpack_require__.e(2616)]).then(__webpack_require__.bind(__webpack_require__, 12616));
     const ended = new AbortController();
     const late = (0,promises_.setTimeout)(limitMs, null, { signal: ended.signal }).catch(() => null);
     try {
@@ -218,6 +151,10 @@ function readFailure(error) {
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
 // EXTERNAL MODULE: ./build/model/result/verdict.js
@@ -230,10 +167,14 @@ var suggest = __webpack_require__(60288);
 var inference = __webpack_require__(96762);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
 // EXTERNAL MODULE: ./build/run/provider-access.js
 var provider_access = __webpack_require__(89380);
 // EXTERNAL MODULE: ./build/run/report-url.js
 var report_url = __webpack_require__(38166);
+// EXTERNAL MODULE: ./build/run/result-options.js
+var result_options = __webpack_require__(70050);
 ;// CONCATENATED MODULE: ./build/run/action-inputs.js
 
 
@@ -245,7 +186,10 @@ var report_url = __webpack_require__(38166);
 
 
 
+
+
 const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'];
+const DEFAULT_SUITE = 'golden/suite.yaml';
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
 const MAX_RETENTION_DAYS = 400;
 /**
@@ -261,13 +205,16 @@ function readActionInputs(env) {
         mode: choice('mode', MODES) ?? 'auto',
         /** The pull request that a person has started this for. */
         prNumber: whole('pr-number', 1),
-        suite: text('suite') ?? 'golden/suite.yaml',
+        suite: text('suite') ?? DEFAULT_SUITE,
         /** The issue that gets the report of an experiment. */
         issueNumber: whole('issue-number', 1),
         /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
         experiment: flag('experiment'),
-        /** What an experiment is called; null names its arms. */
+        /** What an experiment is called, or the results of another harness; null names its arms, or their file. */
         label: text('label'),
+        /** Files that another harness has written, in place of a suite; empty measures the suite. */
+        results: list('results', /[\n,]+/),
+        resultsOptions: (0,result_options/* parseResultOptions */.f3)(text(result_options/* RESULTS_OPTIONS_INPUT */.$E) ?? ''),
         variants: list('variants'),
         /** Two commits to compare, by any name; empty compares variants. */
         refs: list('refs'),
@@ -288,6 +235,8 @@ function readActionInputs(env) {
         baselineWorkflow: text('baseline-workflow') ?? '',
         /** Whose gates and settings a pull request is judged by. */
         gatesFrom: choice('gates-from', rules/* GATES_FROM */.o) ?? 'base',
+        /** A person with write access accepts with it what a pull request does to the cases of its base. */
+        acceptLabel: text('accept-label') ?? 'golden-change',
         failOn: choice('fail-on', verdict/* FAIL_ON */.d$) ?? 'regression',
         comment: choice('comment', ['always', 'on-change', 'never']) ?? 'always',
         commentDetails: choice('comment-details', report/* CASE_DETAILS */.sj) ?? 'full',
@@ -309,8 +258,8 @@ function readActionInputs(env) {
         maxCostUsd: positive('max-cost-usd'),
         /** Only say what would be asked. */
         dryRun: flag('dry-run'),
-        /** Names of variables that targets may see. */
-        targetEnv: list('target-env'),
+        /** Names of variables that targets may see beside what they always do. */
+        targetEnv: [...list('target-env'), ...(flag('inherit-env') ? [target_environment/* EVERY_VARIABLE */.fb] : [])],
         /** Where answers are kept; null keeps none. */
         cacheDir: text('cache-dir'),
         outputDir: text('output-dir') ?? 'goldenpair-report',
@@ -328,6 +277,16 @@ function readActionInputs(env) {
         /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
         langfuse: publicKey === null || secretKey === null ? null : { url: langfuseUrl, publicKey, secretKey },
     };
+}
+function splitList(text, separator) {
+    return text
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
+function namesForTargets(env) {
+    return inputReader(env).list('target-env');
 }
 /** Readers of one input by its name; null where it is not given. */
 function inputReader(env) {
@@ -362,10 +321,7 @@ function inputReader(env) {
             return got === null ? null : (0,provider_access/* readAddress */.zq)(name, got).replace(/\/+$/, '');
         },
         /** Separated by commas, blanks or line ends, unless said otherwise. */
-        list: (name, separator = /[\s,]+/) => (text(name) ?? '')
-            .split(separator)
-            .map((item) => item.trim())
-            .filter((item) => item !== ''),
+        list: (name, separator = /[\s,]+/) => splitList(text(name) ?? '', separator),
     };
 }
 function refuse(name, got, expected, suggestion = null) {
@@ -395,13 +351,55 @@ var messages = __webpack_require__(19122);
 var locate_programs = __webpack_require__(19450);
 // EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: ./build/store/runs/seal.js
+var seal = __webpack_require__(27328);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/action/refuse-beside-results.js
+
+
+
+
+/** Where another harness has measured, whatever would have Goldenpair measure is a mistake. Throws `input-invalid`. */
+function refuseBesideResults(inputs, mode) {
+    const { results, resultsOptions } = inputs;
+    const refuse = (name, got, expected) => new model_error/* UserError */.y('input-invalid', { name, got, expected, suggestion: null });
+    if (results.length === 0) {
+        const [option] = Object.entries(resultsOptions);
+        if (option !== undefined)
+            throw refuse(result_options/* RESULTS_OPTIONS_INPUT */.$E, option.join(': '), 'none without `results`');
+        return;
+    }
+    if (mode === 'ab' || mode === 'aa')
+        throw refuse('results', results.join(', '), `none in mode \`${mode}\`, which measures a suite`);
+    if (mode === 'publish')
+        throw refuse('results', results.join(', '), 'none in mode `publish`, which reports what another job has recorded');
+    const given = [
+        ['suite', inputs.suite === DEFAULT_SUITE ? '' : inputs.suite],
+        ['variants', inputs.variants.join(', ')],
+        ['trials', inputs.trials === null ? '' : String(inputs.trials)],
+        ['subset', inputs.subset ?? ''],
+        ['shard', inputs.shard === null ? '' : (0,run_shard/* formatShard */._D)(inputs.shard)],
+        ['seed', inputs.seed === null ? '' : String(inputs.seed)],
+        ['strict', inputs.strict ? 'true' : ''],
+        ['baseline', inputs.baseline === 'ref' ? 'ref' : ''],
+        ['concurrency', inputs.concurrency === null ? '' : String(inputs.concurrency)],
+        ['max-cost-usd', inputs.maxCostUsd === null ? '' : String(inputs.maxCostUsd)],
+        ['dry-run', inputs.dryRun ? 'true' : ''],
+        ['target-env', inputs.targetEnv.join(', ')],
+        ['cache-dir', inputs.cacheDir ?? ''],
+    ];
+    for (const [name, got] of given)
+        if (got !== '')
+            throw refuse(name, got, `${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
+}
+
 ;// CONCATENATED MODULE: ./build/action/run-action.js
+
 
 
 
@@ -411,12 +409,12 @@ var request_error = __webpack_require__(49396);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(8184)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(4746)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(9155)]).then(__webpack_require__.bind(__webpack_require__, 77353))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3856), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(552), __webpack_require__.e(2059)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(3175), __webpack_require__.e(4336)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(6305), __webpack_require__.e(3816), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 69730))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7260)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(6305), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 52797))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(6305), __webpack_require__.e(3816), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(552), __webpack_require__.e(8773)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(3175), __webpack_require__.e(1154)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -429,17 +427,18 @@ async function runAction(request) {
         request.effects.log.notice(choice.notice);
         return 0;
     }
+    refuseBesideResults(request.inputs, choice.mode);
     refuseShard(request, choice.mode);
     refuseExperiment(request, choice.mode);
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(1138)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(6305), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(6363)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(8568), __webpack_require__.e(1311), __webpack_require__.e(3856), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(8568), __webpack_require__.e(1311), __webpack_require__.e(6305), __webpack_require__.e(3816), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
         const missing = (0,known_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,known_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -520,7 +519,7 @@ async function takePullRequest(request, mode) {
     if (mode !== 'pr' && mode !== 'publish')
         throw run_action_refuse(number, `none in mode \`${mode}\``);
     const { owner, repo, event } = github;
-    const pullRequest = await (0,pull_requests/* getPullRequest */.T9)(await effects.connect(), { owner, repo, number });
+    const pullRequest = await findPullRequestOf(await effects.connect(), { owner, repo, number });
     if (mode === 'pr') {
         const { head } = pullRequest;
         const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
@@ -531,6 +530,17 @@ async function takePullRequest(request, mode) {
     }
     const taken = { kind: 'pull_request', sha: event.sha, pullRequest: { ...pullRequest, isFork: false } };
     return { ...request, github: { ...github, event: taken } };
+}
+/** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
+async function findPullRequestOf(client, place) {
+    try {
+        return await (0,pull_requests/* getPullRequest */.T9)(client, place);
+    }
+    catch (error) {
+        if ((0,request_error/* readRequestFailure */.iu)(error)?.status !== 404)
+            throw error;
+        throw run_action_refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`);
+    }
 }
 function run_action_refuse(number, expected) {
     return new model_error/* UserError */.y('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null });
@@ -582,6 +592,7 @@ function nothing(event, advice) {
 
 
 
+
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite cannot tell; the report says why.',
@@ -589,15 +600,17 @@ const FAILED = {
     4: 'Goldenpair failed.',
 };
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
-async function main(home) {
+async function main(home, program) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    const mask = (0,known_secrets/* maskSecrets */.QU)({ env: process.env });
+    const mask = (0,known_secrets/* maskSecrets */.QU)({ env: process.env, targetEnvNames: namesForTargets(process.env) });
     const cancelled = new AbortController();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
     process.once('SIGINT', cancel);
     process.once('SIGTERM', cancel);
     try {
-        const code = await runAction(await readRequest(core, { home, mask, signal: (0,clock/* shareSignal */.mu)(cancelled.signal) }));
+        const signal = (0,clock/* shareSignal */.mu)(cancelled.signal);
+        const code = await runAction(await readRequest(core, { home, ownFiles: program.seal, mask, signal }));
+        await (0,seal/* demandSealed */.Wv)([program.seal]);
         if (code !== 0)
             core.setFailed(FAILED[code]);
         process.exitCode = code;
@@ -608,19 +621,19 @@ async function main(home) {
         process.exitCode = error instanceof model_error/* UserError */.y ? (0,model_error/* exitCodeOfError */.L)(error) : message === null ? 4 : 3;
     }
     finally {
+        program.putBack();
         process.off('SIGINT', cancel);
         process.off('SIGTERM', cancel);
     }
     // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
     process.stdout.write('', () => process.exit());
 }
-async function readRequest(core, { home, mask, signal }) {
+async function readRequest(core, { home, ownFiles, mask, signal, }) {
     const { env } = process;
     const inputs = readActionInputs(env);
-    for (const secret of new Set((0,known_secrets/* knownSecrets */.xU)({ env, providers: inputs })))
-        if (secret !== '')
-            core.setSecret(secret);
-    const github = await readGitHubContext(env);
+    for (const secret of (0,known_secrets/* knownSecrets */.xU)({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+        core.setSecret(secret);
+    const github = await (0,event_context/* readGitHubContext */.L)(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
     const log = (0,known_secrets/* maskLog */.RU)((0,action_log/* createActionLog */.r)(core), mask);
@@ -633,17 +646,19 @@ async function readRequest(core, { home, mask, signal }) {
         outputFolder: (0,external_node_path_.resolve)(workingDirectory, inputs.outputDir),
         scorer: (0,messages/* locateScorer */.pp)({ home, env, targetEnvNames: inputs.targetEnv }),
         programs: (0,locate_programs/* locatePrograms */.g)(home),
+        ownFiles,
         effects: {
             env,
             log,
             commands: core,
+            mask,
             connect: () => (client ??= (0,github_client/* createClient */.U)({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
             wait: async (ms) => (0,promises_.setTimeout)(ms),
             clock: clock/* systemClock */.ml,
             hash: sha256/* sha256 */.s,
             signal,
             saveState: core.saveState,
-            upload: (upload) => uploadArtifact(upload, { env, log }),
+            upload: openUploads({ env, log, clock: clock/* systemClock */.ml }),
         },
     };
 }
@@ -664,16 +679,16 @@ function describeBug(error) {
 /* harmony export */   r: () => (/* binding */ createActionLog)
 /* harmony export */ });
 /* unused harmony export disarmCommands */
-/* harmony import */ var _report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 /** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
 function createActionLog({ debug, info, notice, warning, error }) {
     return {
-        debug: (message) => debug((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        info: (message) => info(disarmCommands((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
-        notice: (message) => notice((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        warning: (message) => warning((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        error: (message) => error((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
     };
 }
 /**
@@ -944,6 +959,114 @@ function fetchInTime(fetch, limitMs) {
 
 /***/ }),
 
+/***/ 68888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   N: () => (/* binding */ measuredBranch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    /** Null when the fork was deleted. */
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+/** The branch of what is measured; null on a tag. */
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
+}
+/**
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
+ */
+async function readGitHubContext(env) {
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    };
+}
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        const { number, state, head, base } = payload.pull_request;
+        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
+        const ends = { head: readEnd(head), base: readEnd(base) };
+        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha, name };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+async function readPayload(path) {
+    if (!path)
+        return {};
+    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-on-actions', { variable });
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 89554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1008,6 +1131,7 @@ function none(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
@@ -1043,6 +1167,17 @@ class PageAnswer extends Error {
         this.host = host;
     }
 }
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
 const TRY_AGAIN = 'run the job again later';
 /**
  * Why GitHub refused, in words that say what to add.
@@ -1056,7 +1191,7 @@ function explainFailure(failure, permission) {
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
-    if (status === 429 || /rate limit|abuse/i.test(message))
+    if (isRateLimit(status, message))
         return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
         return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
@@ -1069,6 +1204,98 @@ function firstLine(text) {
     if (/^\s*<(?:!doctype|html)\b/i.test(text))
         return 'a page of HTML';
     return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
 }
 
 
@@ -1090,6 +1317,68 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
 
 
 /***/ }),
@@ -1183,11 +1472,14 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
+    'suite-rewritten',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
     'zero-tolerance',
+    'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
     'watched-case-unscored',
@@ -1204,6 +1496,123 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
     primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
 });
+
+
+/***/ }),
+
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
+
+
+/***/ }),
+
+/***/ 60288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
+ * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
+ * of equally near names the first wins.
+ * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
+ */
+function suggest(name, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    for (const candidate of known) {
+        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+        if (Math.abs(name.length - candidate.length) > limit)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        if (distance <= limit && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/**
+ * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
+ * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * @example editDistance('ca', 'ac') // 1
+ */
+function editDistance(from, to) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column++) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return at(previous, to.length);
+}
+function at(row, column) {
+    return row[column] ?? Infinity;
+}
 
 
 /***/ }),
@@ -1292,7 +1701,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -1327,7 +1736,8 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
 }
 
@@ -1437,6 +1847,424 @@ function fillReportUrl(template, facts) {
  */
 function placeOf({ runId }, pullRequest) {
     return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
+}
+
+
+/***/ }),
+
+/***/ 70050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ RESULTS_OPTIONS_INPUT),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   f3: () => (/* binding */ parseResultOptions),
+/* harmony export */   gX: () => (/* binding */ refuseOption),
+/* harmony export */   z7: () => (/* binding */ RESULT_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
+
+/** How results of another harness are read: the flags of `compare`, and the lines of the input `results-options`. */
+const RESULT_OPTIONS = [
+    'format',
+    'id',
+    'query',
+    'answer',
+    'pass',
+    'score',
+    'lower',
+    'higher',
+    'continuous',
+    'qrels',
+    'primary',
+];
+/** The input that has them. */
+const RESULTS_OPTIONS_INPUT = 'results-options';
+/**
+ * Reads lines of `option: value`. A value goes to the end of its line, so that no name of a column needs quotes.
+ * @throws UserError `input-invalid`
+ * @example parseResultOptions('id: ticket\nscore: tone, clarity') // { id: 'ticket', score: 'tone, clarity' }
+ */
+function parseResultOptions(text) {
+    const options = new Map();
+    for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
+        const [, name = '', value = ''] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+        const option = RESULT_OPTIONS.find((one) => one === name);
+        if (option === undefined || value === '')
+            throw refuseOption(line.trim(), `lines such as \`id: ticket\`, of ${RESULT_OPTIONS.join(', ')}`, option === undefined ? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, RESULT_OPTIONS) : null);
+        if (options.has(option))
+            throw refuseOption(line.trim(), `\`${option}\` once`);
+        options.set(option, value);
+    }
+    return Object.fromEntries(options);
+}
+function refuseOption(got, expected, suggestion = null) {
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name: RESULTS_OPTIONS_INPUT, got, expected, suggestion });
+}
+/** Names by commas alone, since they may have blanks. */
+function splitNames(text = '') {
+    return text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+}
+
+
+/***/ }),
+
+/***/ 54974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
+/* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
+
+
+
+
+/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+const DEAF_MS = 100;
+/**
+ * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
+ * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
+ * Throws `run-too-large` and `run-invalid`, naming the line.
+ */
+async function* readJsonLines(path, log) {
+    let lines = [];
+    let lineNumber = 0;
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
+        onLine: (line) => lines.push(line),
+        onTooLong: () => {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
+        },
+    });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        const whole = lines;
+        lines = [];
+        let heardAt = performance.now();
+        for (const line of whole) {
+            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+            if (performance.now() - heardAt < DEAF_MS)
+                continue;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+            heardAt = performance.now();
+        }
+    }
+    if (!splitter.end())
+        return;
+    const value = tryJson(lines[0] ?? '');
+    if (value === undefined)
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
+    else
+        yield { line: lineNumber + 1, value };
+}
+function parseLine(path, line, text) {
+    const value = tryJson(text);
+    if (value === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
+    return value;
+}
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const LINE_FEED = 10;
+const BLOCK = 1024 * 1024;
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+function findLines(file) {
+    const places = [];
+    const block = Buffer.alloc(BLOCK);
+    let start = 0;
+    let offset = 0;
+    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
+        const bytes = block.subarray(0, length);
+        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+            places.push({ start, end: offset + found });
+            start = offset + found + 1;
+        }
+        offset += length;
+    }
+    return start === offset ? places : [...places, { start, end: offset }];
+}
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+function describeFirstIssue(error) {
+    const [issue] = error.issues;
+    if (issue === undefined)
+        return error.message;
+    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const got = head.data.schema_version;
+    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ sealRun),
+/* harmony export */   Wv: () => (/* binding */ demandSealed),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+function digestOf(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   main: () => (/* binding */ main)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _github_action_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50741);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44288);
-/* harmony import */ var _modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64837);
+/* harmony import */ var _github_action_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50741);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44288);
+/* harmony import */ var _modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64837);
 
 
 
@@ -24,15 +24,67 @@ export const modules = {
  */
 async function main() {
     const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
-    const pending = (0,_modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .readPendingReport */ .qF)(core.getState(_modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .PENDING_STATE */ .gK));
+    const pending = (0,_modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .readPendingReport */ .qF)(core.getState(_modes_publish_announce_js__WEBPACK_IMPORTED_MODULE_3__/* .PENDING_STATE */ .gK));
     if (pending === null)
         return;
-    const log = (0,_github_action_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createActionLog */ .r)(core);
+    const log = (0,_github_action_log_js__WEBPACK_IMPORTED_MODULE_1__/* .createActionLog */ .r)(core);
     const token = core.getInput('github-token');
     core.setSecret(token);
     const apiUrl = process.env['GITHUB_API_URL'] || 'https://api.github.com';
-    const connect = () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createClient */ .U)({ token, apiUrl, log });
-    await (0,_modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
+    const connect = () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createClient */ .U)({ token, apiUrl, log });
+    await (0,_modes_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
+}
+
+
+/***/ }),
+
+/***/ 99659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
 }
 
 
@@ -45,16 +97,16 @@ async function main() {
 /* harmony export */   r: () => (/* binding */ createActionLog)
 /* harmony export */ });
 /* unused harmony export disarmCommands */
-/* harmony import */ var _report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 /** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
 function createActionLog({ debug, info, notice, warning, error }) {
     return {
-        debug: (message) => debug((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        info: (message) => info(disarmCommands((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
-        notice: (message) => notice((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        warning: (message) => warning((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        error: (message) => error((0,_report_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
     };
 }
 /**
@@ -68,97 +120,114 @@ function disarmCommands(text) {
 
 /***/ }),
 
-/***/ 96418:
+/***/ 40273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
 
-/** GitHub takes 50 annotations with one request, and adds those of the next. */
-const MAX_ANNOTATIONS = 50;
-/** Of a title and of an annotation's title, in characters. */
-const MAX_TITLE = 255;
-/** GitHub takes 64 KB; nobody reads more than this. */
-const MAX_MESSAGE = 4000;
-const ATTEMPTS = 3;
-const WAIT_MS = 2000;
-/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
-async function openCheck(effects, place) {
-    const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+function suiteOfRunArtifact(name) {
+    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
 }
-/**
- * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
- * every answer was lost: so it is looked for first. Throws GitHub's refusal.
- */
-async function completeCheck(effects, place, { id, end }) {
-    const title = end.title.slice(0, MAX_TITLE);
-    const { summary, conclusion } = end;
-    const annotations = end.annotations.map(describeAnnotation);
-    const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) };
-    const completed = { status: 'completed', conclusion, output };
-    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
-        const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) };
-        await updateCheck(effects, place, { id: made.id, output: more, before: from });
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+function suiteOfShardArtifact(name) {
+    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+function suiteOfExperimentArtifact(name) {
+    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a failure's artifact, or null when the name is another artifact's. */
+function suiteOfFailureArtifact(name) {
+    return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, name, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listArtifactsForRepo(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
     }
-    return made.html_url ?? place.url;
+    return found.filter((artifact) => artifact.name === name);
 }
-/** The check of this very measurement, or null. Throws GitHub's refusal. */
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
-}
-async function createCheck(effects, place, state) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, before = 0, ...change }) {
-    const { owner, repo } = place;
-    const known = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data;
-    const expected = before + (change.output.annotations?.length ?? 0);
-    const isDone = (found) => found.id === id && found.status === 'completed' && found.output.annotations_count >= expected;
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await request();
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === ATTEMPTS)
-                throw error;
-            await wait(WAIT_MS * attempt);
-            const found = await findCheck(client, place);
-            if (found !== null && isDone(found))
-                return found;
-        }
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
     }
+    return found;
 }
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-function describeAnnotation({ level, file, line, title, message }) {
-    return {
-        path: file,
-        start_line: line,
-        end_line: line,
-        annotation_level: LEVELS[level],
-        title: title.slice(0, MAX_TITLE),
-        message: message.slice(0, MAX_MESSAGE),
-    };
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
 
 
@@ -259,255 +328,254 @@ function fetchInTime(fetch, limitMs) {
 
 /***/ }),
 
-/***/ 63964:
+/***/ 91047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   pk: () => (/* binding */ renderStill),
-/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
+/* harmony export */   I: () => (/* binding */ MAX_ARCHIVE_BYTES),
+/* harmony export */   b: () => (/* binding */ downloadArtifact)
 /* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14878);
-
-/** Before the verdict that a comment without one of its own keeps. */
-const KEPT = '\n<!-- goldenpair:kept -->\n';
-const KEPT_END = '\n\n</details>\n';
-/** GitHub may have trimmed it. */
-const ENDS_KEPT = /\n\n<\/details>\s*$/;
-/** Before the line that says that a later commit was measured with the same result. */
-const STILL = '\n\n<!-- goldenpair:still -->\n';
-/** A text as a comment. */
-function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n${text}`;
-}
-/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
-function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
-    if (last === null)
-        return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha.slice(0, 7);
-    const of = sha === undefined ? '' : `, of <code>${sha}</code>`;
-    return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
-}
-/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
-function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(body);
-    if (marker === null)
-        return null;
-    if (marker.state === undefined)
-        return body;
-    const from = body.indexOf(KEPT);
-    if (from < 0)
-        return null;
-    return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
-}
-/** The last verdict again, for a later commit of which the same was found. */
-function renderStill(marker, last) {
-    const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
-    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`;
-}
-/** Reads it off the bodies of the comments that we wrote. */
-function readHistory(bodies, marker) {
-    const recorded = bodies.flatMap((body) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(found, marker) ? [found] : [];
-    });
-    const looks = recorded.map((found) => (found.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(found, marker) ? 0 : 1));
-    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? []);
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)) };
-}
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
+/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49396);
+/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19695);
 
 
-/***/ }),
-
-/***/ 14878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ renderMarker),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   MQ: () => (/* binding */ isOfSame),
-/* harmony export */   U4: () => (/* binding */ isNewer),
-/* harmony export */   gY: () => (/* binding */ parseMarker)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
-
-const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
-/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
-const MAX_RESULTS = 20;
-/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
-function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }) {
-    const fields = { look, said, results: results?.slice(-MAX_RESULTS).map(renderResult).join(','), state, kind };
-    const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
-    return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`;
-}
-/** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
-function parseMarker(body) {
-    const match = MARKER.exec(body);
-    if (match === null)
-        return null;
-    const [, suite = '', run, attempt, sha = '', more = ''] = match;
-    const fields = new Map(more
-        .trim()
-        .split(' ')
-        .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
-    const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map((name) => fields.get(name));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
-        suite,
-        run: Number(run),
-        attempt: Number(attempt),
-        sha,
-        look: /^\d{1,6}$/.test(look) ? Number(look) : undefined,
-        said: /^[0-9a-f]{12}$/.test(said) ? said : undefined,
-        results: results === '' ? undefined : results.split(',').flatMap(parseResult),
-        state: state === 'measuring' || state === 'stopped' ? state : undefined,
-        kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
-    });
-}
-/** Whether `a` reports a later measurement than `b`. */
-function isNewer(a, b) {
-    return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
-}
-/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
-function isOfSame(a, b) {
-    return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run);
-}
-/** Whether both report the same measurement. */
-function isSame(a, b) {
-    return a.run === b.run && a.attempt === b.attempt;
-}
-function renderResult({ run, attempt, word }) {
-    return `${run}.${attempt}:${word}`;
-}
-function parseResult(text) {
-    const [, run, attempt, word] = /^(\d{1,15})\.(\d{1,6}):([a-z-]{1,40})$/.exec(text) ?? [];
-    return word === undefined ? [] : [{ run: Number(run), attempt: Number(attempt), word }];
-}
 
 
-/***/ }),
-
-/***/ 13329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ ACTIONS_BOT),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   fi: () => (/* binding */ commentOnCommits),
-/* harmony export */   lY: () => (/* binding */ listOwnComments),
-/* harmony export */   mN: () => (/* binding */ readLogin)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
 
 
-const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    ${kind}(number: $number) {
-      comments(first: 100, after: $after) {
-        nodes { databaseId url body viewerDidAuthor }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-}`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    databaseId: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-});
+
+
+
+
+/** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
+const MAX_ARCHIVE_BYTES = 500 * 2 ** 20;
+const ATTEMPTS = 2;
 /**
- * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
- * where it cannot be used, REST lists the comments and the author's name decides.
+ * Downloads an artifact and unpacks it into the folder.
+ * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip, and GitHub's
+ * refusal
  */
-async function listOwnComments(request) {
+async function downloadArtifact(request) {
+    const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request;
+    if (artifact.bytes > maxArchiveBytes) {
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+    }
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+    const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
+    const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
     try {
-        return await listByGraphql(request);
+        const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) });
     }
-    catch (error) {
-        const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-        if (failure === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G))
-            throw error;
-        return listByRest(request);
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
     }
 }
-async function listByGraphql(request) {
-    const { client, owner, repo, number, of = 'pullRequest' } = request;
-    const nodes = await readConnection({
-        client,
-        query: queryOf(of),
-        variables: { owner, repo, number },
-        path: [of, 'comments'],
-        node: nodeSchema,
-    });
-    return nodes
-        .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, body }));
-}
-async function listByRest({ client, owner, repo, number }) {
-    const login = await readLogin(client);
-    const request = { owner, repo, issue_number: number, per_page: 100 };
-    const comments = await client.paginate(client.rest.issues.listComments, request);
-    return comments
-        .filter(({ user }) => user?.login === login)
-        .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }));
-}
-/** The login that the runner's own token writes as. */
-const ACTIONS_BOT = 'github-actions[bot]';
-/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
-async function readLogin(client) {
-    try {
-        return (await client.rest.users.getAuthenticated()).data.login;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return ACTIONS_BOT;
-    }
-}
-const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
-/**
- * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
- * the query takes the cursor as `$after`.
- * @throws ZodError for an answer of another shape
- */
-async function readConnection(request) {
-    const { client, query, variables, path, node } = request;
-    const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
-    const nodes = [];
-    let after = null;
-    do {
-        const answer = await client.graphql(query, { ...variables, after });
-        const page = connection.parse(['repository', ...path].reduce(readKey, answer));
-        nodes.push(...page.nodes);
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
-    return nodes;
-}
-function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
-}
-/** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
-async function commentOnCommits(request) {
-    const { client, owner, repo, shas, body, log } = request;
-    for (const sha of shas) {
+/** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */
+async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { archive, maxArchiveBytes }) {
+    for (let attempt = 1;; attempt += 1) {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+            owner,
+            repo,
+            artifact_id: artifact.id,
+            archive_format: 'zip',
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
         try {
-            // Said twice is worse than not at all, so a lost answer is not asked for again.
-            const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-            await client.rest.repos.createCommitComment(comment);
+            return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .streamAnswer */ .x)(data, silenceMs), archive, maxArchiveBytes);
         }
         catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
+            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_8__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
                 throw error;
-            log.warning(`The comment on commit ${sha.slice(0, 7)} was not written: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write')}.`);
-            return;
         }
+    }
+}
+async function store(source, path, maxBytes) {
+    if (source === null)
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
+    let bytes = 0;
+    const count = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            done(bytes > maxBytes ? new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`) : null, chunk);
+        },
+    });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(source, count, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
     }
 }
 
@@ -520,15 +588,18 @@ async function commentOnCommits(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ findWorkflow),
 /* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49396);
 
 
 
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
     const git = async (...args) => {
@@ -559,6 +630,33 @@ async function readRepositoryFile(request) {
         return null;
     return Buffer.from(data.content, 'base64').toString('utf8');
 }
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow({ client, owner, repo, runId }) {
     try {
@@ -566,7 +664,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
         return data.workflow_id;
     }
     catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error)?.status === 404)
             return null;
         throw error;
     }
@@ -581,6 +679,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
@@ -616,6 +715,17 @@ class PageAnswer extends Error {
         this.host = host;
     }
 }
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
 const TRY_AGAIN = 'run the job again later';
 /**
  * Why GitHub refused, in words that say what to add.
@@ -629,7 +739,7 @@ function explainFailure(failure, permission) {
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
-    if (status === 429 || /rate limit|abuse/i.test(message))
+    if (isRateLimit(status, message))
         return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
         return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
@@ -647,92 +757,277 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 23503:
+/***/ 19695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment),
-/* harmony export */   t: () => (/* binding */ planComment)
+/* harmony export */   x: () => (/* binding */ streamAnswer)
 /* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
 
 
-
-const CREATE_ATTEMPTS = 3;
-const CREATE_WAIT_MS = 2000;
+/** As long as GitHub may take to begin an answer. */
+const SILENCE_MS = 30_000;
 /**
- * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
- * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
+ * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
+ * `silenceMs` while it is waited for; null: it is none.
  */
-function planComment(own, marker) {
-    const ours = own.flatMap((written) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
-    });
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(found, marker));
-    if (newer !== undefined)
-        return { kind: 'outdated', newer: newer.found };
-    const [first, ...others] = ours.map(({ written }) => written);
-    return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others };
+function streamAnswer(body, silenceMs = SILENCE_MS) {
+    return isStream(body) ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null;
 }
-/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
-async function writeComment(conversation, plan, { marker, body }) {
-    const url = plan.kind === 'update' ? await updateComment(conversation, plan.keep, body) : null;
-    const written = url ?? (await createComment(conversation, marker, body));
-    if (plan.kind === 'update')
-        await deleteComments(conversation, plan.remove);
-    return written;
-}
-/** The address of the updated comment, or null when somebody has deleted it in the meantime. */
-async function updateComment({ client, owner, repo }, keep, body) {
-    if (keep.body === body)
-        return keep.url;
+async function* readChunks(body, silenceMs) {
+    const reader = body.getReader();
     try {
-        const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body });
-        return data.html_url;
+        for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
+            yield piece.value;
     }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error)?.status === 404)
+    finally {
+        // Ends a connection that is still open; one that broke refuses.
+        void reader.cancel().catch(() => undefined);
+    }
+}
+async function readNext(reader, limitMs) {
+    return new Promise((resolve, reject) => {
+        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
+        reader
+            .read()
+            .then(resolve, fail)
+            .finally(() => clearTimeout(timer));
+    });
+}
+function isStream(body) {
+    return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
             return null;
-        throw error;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
     }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 16279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gt: () => (/* binding */ metricFacts),
+/* harmony export */   lP: () => (/* binding */ describeDefaultMargin),
+/* harmony export */   or: () => (/* binding */ fingerprintMetrics),
+/* harmony export */   pC: () => (/* binding */ describeRange)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27866);
+
+/**
+ * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
+ * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
+ */
+function describeRange({ range, direction, unit, kind, scale, per_run, measured_on, environment, }) {
+    const [low, high] = range;
+    const better = direction === 'neutral' ? 'neither' : direction;
+    return [
+        `${low ?? 'unbounded'} to ${high ?? 'unbounded'}, ${better} is better, unit ${unit}`,
+        ...(kind === 'binary' ? ['binary'] : []),
+        ...(scale === 'log-ratio' ? ['compared as a ratio (log scale)'] : []),
+        ...(per_run === undefined ? [] : ['one figure of the whole run']),
+        ...(measured_on === undefined
+            ? []
+            : [measured_on === 'table' ? 'one number of a table' : 'one number of the source code']),
+        ...(environment === 'bound' ? ['bound to the machine'] : []),
+    ].join('; ');
 }
 /**
- * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
- * for before another is tried.
+ * The margin of a gate that gives none, likewise.
+ * @example describeDefaultMargin(precision) // '10 % relative; 0.05 where the baseline is 0'
  */
-async function createComment(conversation, marker, body) {
-    const { client, owner, repo, number, wait } = conversation;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-            const { data } = await client.rest.issues.createComment(request);
-            return data.html_url;
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
-                throw error;
-            await wait(CREATE_WAIT_MS * attempt);
-            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation), marker);
-            if (plan.kind === 'update')
-                return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url;
-        }
-    }
+function describeDefaultMargin({ default_margin: margin, absolute_margin: absolute }) {
+    if (margin === undefined)
+        return 'None';
+    if (margin.kind === 'absolute')
+        return `${margin.value} absolute`;
+    const relative = `${Number((margin.value * 100).toPrecision(10))} % relative`;
+    return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
-async function deleteComments({ client, owner, repo }, comments) {
-    for (const { id } of comments) {
-        try {
-            await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
-        }
-        catch (error) {
-            // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
-                throw error;
-        }
-    }
+/** What is stored of a metric in `run.json`: its facts without its functions. */
+function metricFacts(metric) {
+    return {
+        id: metric.id,
+        title: metric.title,
+        unit: metric.unit,
+        kind: metric.kind,
+        direction: metric.direction,
+        range: metric.range,
+        environment: metric.environment,
+        scale: metric.scale,
+        ...(metric.per_run && { per_run: metric.per_run }),
+        ...(metric.measured_on && { measured_on: metric.measured_on }),
+        ...(metric.aspect && { aspect: metric.aspect }),
+        ...(metric.default_margin && { default_margin: metric.default_margin }),
+        ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
+        definition: metric.definition,
+        ...(metric.judged_by && { judged_by: metric.judged_by }),
+        ...(metric.custom && { custom: metric.custom }),
+    };
+}
+/**
+ * A hash of what each metric means, by id. Of the suite's own all facts count: no code of Goldenpair's vouches for them, and a run could
+ * claim the definition of another and turn its direction round.
+ */
+function fingerprintMetrics(metrics, hash) {
+    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
 }
 
 
@@ -750,6 +1045,104 @@ async function deleteComments({ client, owner, repo }, comments) {
  */
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
+async function keepFiles({ inputs, effects }, name, folder, files) {
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -902,6 +1295,97 @@ function readPendingReport(state) {
 
 /***/ }),
 
+/***/ 75038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   k0: () => (/* binding */ readFailures),
+/* harmony export */   ou: () => (/* binding */ leaveFailure)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86268);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+
+const FILE = 'failure.txt';
+const LONGEST = 400;
+const MAX_BYTES = 64_000;
+/** What GitHub takes for the id of a job. */
+const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
+/**
+ * "the job `measure` failed: …", without a full stop at its end.
+ * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ */
+function describeFailure({ job, line }) {
+    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
+}
+/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
+async function leaveFailure(request, suite, error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
+        return;
+    const { inputs, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
+    const [line = ''] = error.message.split('\n', 1);
+    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+}
+/**
+ * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
+ * text of unknown origin. What cannot be read is left out.
+ */
+async function readFailures(request, listed, measured) {
+    const failures = new Map();
+    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        if (suite === null || artifact.isExpired || measured.includes(suite))
+            continue;
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
+        if (failure !== null && failure.line !== '')
+            failures.set(suite, failure);
+    }
+    return failures;
+}
+async function readFailure({ github, outputFolder, effects }, artifact) {
+    const { owner, repo } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
+    try {
+        const client = await effects.connect();
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        return {
+            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+            job: JOB.test(job) ? job : null,
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
+            throw error;
+        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 64837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -910,12 +1394,14 @@ function readPendingReport(state) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
 
 
 
@@ -942,8 +1428,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -954,20 +1440,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -990,7 +1476,7 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
@@ -1000,8 +1486,8 @@ async function rewriteComments(request, unmeasured) {
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -1017,9 +1503,10 @@ async function rewriteComments(request, unmeasured) {
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
-        const explanation = `[The run](${github.runUrl}) ${said}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const explanation = failure === undefined
+            ? `[The run](${github.runUrl}) ${what}`
+            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
 }
@@ -1035,7 +1522,7 @@ async function rewriteComments(request, unmeasured) {
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml)
 /* harmony export */ });
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -1047,14 +1534,14 @@ const ENTITIES = {
 const entity = (character) => ENTITIES[character] ?? '';
 /** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
 /**
  * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
  * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
  */
 function escapeHtml(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
 /**
  * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
@@ -1083,7 +1570,7 @@ function safeUrl(url) {
 /* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
 
 
 /**
@@ -1091,10 +1578,12 @@ function safeUrl(url) {
  * stops it. Written as an entity, so that it is seen in the source.
  */
 const BREAK = '&#8203;';
+/** The first digits of a commit's whole name. */
+const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
 /**
  * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. A commit's bare name stays
- * too: GitHub links it only where this very repository has that commit.
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
+ * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
  */
 function breakReferences(text) {
     return text
@@ -1102,7 +1591,8 @@ function breakReferences(text) {
         .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
-        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`);
+        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+        .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 /**
  * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
@@ -1110,7 +1600,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1133,7 +1623,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
@@ -1143,50 +1633,333 @@ function escapeCode(text) {
 
 /***/ }),
 
-/***/ 45843:
+/***/ 31402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   YA: () => (/* binding */ escapeUnseen),
-/* harmony export */   l0: () => (/* binding */ removeUnseen)
+/* harmony export */   v: () => (/* binding */ describeRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
 /* harmony export */ });
-/* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
-/**
- * ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. One that does not end where its
- * text ends must not eat the words after it: no string goes on behind a line, and no CSI has the spaces that a few rare ones may have.
- */
-const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g;
-/**
- * Controls but tab and line feed, everything that Unicode lets a font ignore (soft hyphen, bidi marks and overrides, zero-width,
- * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
- */
-const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
-/** Most texts: nothing to take out, and told in one look. Of the letters and signs of the basic plane those that no font may ignore. */
-const ALL_SEEN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/;
-/**
- * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
- * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
- * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
- */
-function removeUnseen(text) {
-    if (ALL_SEEN.test(text))
-        return text;
-    return text
-        .replace(ANSI, '')
-        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-        .replace(UNSEEN, '');
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16279);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90178);
+
+
+
+
+
+
+
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
+function describeRun(parts) {
+    const { input, arm, index, suite, selected, cases, variant, judge } = parts;
+    const { name, version, file } = suite;
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
+    const { type, options, settings, deterministic, setup, traces } = variant.target;
+    const replays = input.targets.find((target) => target.name === type)?.replays;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
+        session_id: input.session_id,
+        mode: input.mode,
+        suite: { name, version, file },
+        variant: arm.variant,
+        commit: arm.commit === undefined ? input.commit : arm.commit,
+        dirty: (arm.commit === undefined && input.isDirty) || undefined,
+        branch: arm.branch === undefined ? input.branch : arm.branch,
+        started_at: input.clock.now().toISOString(),
+        finished_at: null,
+        seed: input.seed,
+        trials_per_case: arm.trials,
+        subset: input.subset,
+        shard: input.shard ?? null,
+        settings: {
+            k: [...suite.k],
+            primary_k: suite.primary_k,
+            success: suite.success,
+            scoring: suite.scoring,
+            judge: suite.judge,
+            mock: variant.target.mock,
+            replayed: replays || undefined,
+            alpha: suite.alpha,
+            min_scored_share: suite.min_scored_share,
+            zero_tolerance: suite.zero_tolerance,
+            inference: suite.inference,
+            deterministic,
+            target: { type, options, settings, setup, traces },
+            declared: variant.declared && [...variant.declared],
+            controlled: { ...suite.controlled },
+            concurrency: input.suite.concurrency,
+            timeout_seconds: suite.timeout_seconds,
+            retries: input.suite.retries,
+        },
+        pricing,
+        environment: {
+            node: process.version,
+            os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`,
+            runner: input.env['RUNNER_NAME'] ?? null,
+        },
+        fingerprints: {
+            ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+            judge: judge?.fingerprint,
+        },
+        judge: judge?.facts,
+        cases: [...cases],
+        stale_cases: [...(suite.stale_cases ?? [])],
+        deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+        base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
+        gates: [...suite.gates],
+        metrics: input.metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .metricFacts */ .gt),
+        counts: null,
+        summaries: {},
+    };
 }
-/** The same on one line, spaces collapsed. */
-function toOneLine(text) {
-    return removeUnseen(text).replace(/[\t\n ]+/g, ' ');
+const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(value));
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
+    const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    // By code units, the same in every locale.
+    const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
+    return hash({ name, version, k, primary_k, success, cases: texts });
+}
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+function fingerprintRun(parts) {
+    const { suite, cases, variant, metrics, pricing, corpus } = parts;
+    const { gates, alpha, min_scored_share, zero_tolerance } = suite;
+    return {
+        suite: fingerprintSuite(suite, cases),
+        gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+        target: hash({ target: variant.target, controlled: suite.controlled }),
+        metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
+        pricing: hash(pricing),
+        models: [],
+        corpus,
+        goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+    };
+}
+
+
+/***/ }),
+
+/***/ 93614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkShards),
+/* harmony export */   y: () => (/* binding */ describeShard)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
+
+
+
+
+/**
+ * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
+ * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
+ * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
+ */
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
+}
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-wanted', { folder });
+    return run.shard;
+}
+/** What shards of one run may differ in. */
+const OWN = new Set([
+    'run_id',
+    'session_id',
+    'started_at',
+    'finished_at',
+    'environment',
+    'cases',
+    'counts',
+    'summaries',
+    'stopped',
+    'spent_usd',
+    'shard.index',
+    'code_quality.review',
+    'fingerprints.models',
+    'fingerprints.judge_models',
+]);
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality']);
+/** Everything that must be the same in all shards, as JSON by its place in run.json. */
+function traitsOf(run) {
+    const traits = Object.entries(run).flatMap(([key, value]) => PARTED.has(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.filter(([key]) => !OWN.has(key)).map(([key, value]) => [key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(value)]));
+}
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = traitsOf(first.run);
+    for (const other of others) {
+        const found = traitsOf(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shards-differ', { what, values });
+        }
+    }
+}
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+}
+/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
 }
 /**
- * The same characters written out, for a terminal that prints data: in JSON they mean what they were, and nowhere do they act.
- * @example escapeUnseen('a\u202eb') // 'a\\u202eb'
+ * What a shard says for itself: a part of a suite has no verdict.
+ * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
  */
-function escapeUnseen(text) {
-    return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+}
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
 }
 
 

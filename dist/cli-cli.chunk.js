@@ -1,5 +1,5 @@
 export const id = 5653;
-export const ids = [5653,2059];
+export const ids = [5653,8773,1154];
 export const modules = {
 
 /***/ 95653:
@@ -25,68 +25,73 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'draft a suite and a workflow for this repository, and run it once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(9865), __webpack_require__.e(8930)]).then(__webpack_require__.bind(__webpack_require__, 68930))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(8299)]).then(__webpack_require__.bind(__webpack_require__, 76741))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
+    },
+    {
+        name: 'export',
+        summary: 'write cases, or the trials of a run, in formats of others',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1342)]).then(__webpack_require__.bind(__webpack_require__, 65166))).exportData,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(9865)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(6079)]).then(__webpack_require__.bind(__webpack_require__, 91543))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6233), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(1894)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(7037)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(2141), __webpack_require__.e(7544)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'pages',
         summary: 'add a report to a site such as GitHub Pages, and update its index',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(680), __webpack_require__.e(2141), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2141), __webpack_require__.e(8299), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
     },
     {
         name: 'validate',
         summary: 'show all problems of the suite, each with its file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(4873), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8727)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6303)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(6882)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
     },
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(7247), __webpack_require__.e(1611), __webpack_require__.e(3767), __webpack_require__.e(8527), __webpack_require__.e(4873), __webpack_require__.e(9615), __webpack_require__.e(6684), __webpack_require__.e(4969), __webpack_require__.e(5694), __webpack_require__.e(680), __webpack_require__.e(6992), __webpack_require__.e(2141), __webpack_require__.e(5922), __webpack_require__.e(3277), __webpack_require__.e(8568), __webpack_require__.e(5301), __webpack_require__.e(3496), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(6233), __webpack_require__.e(9553)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 
@@ -94,13 +99,17 @@ const COMMANDS = [
 var promises_ = __webpack_require__(26848);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/report/render/remove-unseen.js
-var remove_unseen = __webpack_require__(45843);
+// EXTERNAL MODULE: ./build/io/log.js
+var log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
 // EXTERNAL MODULE: ./build/report/render/text-width.js
 var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(86268);
 ;// CONCATENATED MODULE: ./build/cli/terminal.js
+
+
 
 
 
@@ -120,8 +129,8 @@ const widthOf = ({ columns }) => columns || USUAL_COLUMNS;
 function realTerminal(home) {
     const { stdout, stderr, env } = process;
     const interrupted = new AbortController();
-    for (const stream of [stdout, stderr])
-        stream.on('error', ignoreClosedPipe);
+    stdout.on('error', (error) => endUnwritten(error, (message) => stderr.write(`error: ${message}\n`)));
+    stderr.on('error', (error) => endUnwritten(error, () => undefined));
     const isPlain = (env['NO_COLOR'] ?? '') !== '';
     const isDumb = env['TERM'] === 'dumb';
     const isWatched = stderr.isTTY && env['CI'] === undefined;
@@ -142,7 +151,12 @@ function realTerminal(home) {
             progress?.clear();
             stdout.write(`${showPlainly(text)}\n`);
         },
-        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env })),
+        ...(!stdout.isTTY && {
+            pipe: async (line) => new Promise((resolve) => {
+                stdout.write(`${line}\n`, () => resolve());
+            }),
+        }),
+        log: (0,known_secrets/* maskLog */.RU)(log, (0,known_secrets/* maskSecrets */.QU)({ env, targetEnvNames: [] })),
         progress: progress?.show ?? null,
         ...(isWatched &&
             process.stdin.isTTY && {
@@ -190,11 +204,25 @@ const showPlainly = (text) => text
     .split(STYLE)
     .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen/* escapeUnseen */.YA)(part)))
     .join('');
-/** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
-function ignoreClosedPipe(error) {
-    if (error.code !== 'EPIPE')
+/**
+ * `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
+ * so that no run is lost over what is printed of it, but ends as the user's error.
+ */
+function endUnwritten(error, tell) {
+    if (error.code === 'EPIPE' || isUnwritten)
+        return;
+    const reason = (0,log/* whyUnwritable */.q9)(error);
+    if (reason === null)
         throw error;
+    isUnwritten = true;
+    const refusal = new model_error/* UserError */.y('stdout-unwritable', { reason }, { cause: error });
+    tell(refusal.message);
+    process.once('exit', () => {
+        process.exitCode = (0,model_error/* exitCodeOfError */.L)(refusal);
+    });
 }
+/** A stream that is full fails at every line. */
+let isUnwritten = false;
 /**
  * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
  * The terminal's own line editing is used, so that Ctrl-C stays a signal.
@@ -351,6 +379,157 @@ function refuseEmpty(command, values) {
 }
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 99659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 60288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
+ * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
+ * of equally near names the first wins.
+ * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
+ */
+function suggest(name, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    for (const candidate of known) {
+        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+        if (Math.abs(name.length - candidate.length) > limit)
+            continue;
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        if (distance <= limit && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/**
+ * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
+ * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * @example editDistance('ca', 'ac') // 1
+ */
+function editDistance(from, to) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column++) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return at(previous, to.length);
+}
+function at(row, column) {
+    return row[column] ?? Infinity;
 }
 
 

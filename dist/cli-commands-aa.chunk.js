@@ -1,5 +1,5 @@
-export const id = 1894;
-export const ids = [1894];
+export const id = 6448;
+export const ids = [6448];
 export const modules = {
 
 /***/ 51140:
@@ -42,7 +42,7 @@ const aa = {
         const { workingDirectory } = terminal;
         const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags);
         const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFlag */ .ax)(flags, 'trials') ?? null;
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .namesFlag */ .PF)(flags, 'target-env'));
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvFlags */ .qF)(flags));
         const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteFlag */ .fD)(flags), surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .skippedCode */ .ci)(flags) });
         const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
         const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'subset') ?? null;
@@ -74,97 +74,6 @@ const aa = {
         return measured.exit_code;
     },
 };
-
-
-/***/ }),
-
-/***/ 12389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19122);
-/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
-/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19450);
-/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70521);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48837);
-/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89380);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19859);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50467);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .locatePrograms */ .g)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere({ checkout, ...request }, surroundings, terminal) {
-    const { workingDirectory } = surroundings;
-    const { sha: commit } = await (checkout ?? (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }));
-    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .x)({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) });
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .textFlag */ .gx)(flags, 'cache-dir');
-    if (folder === undefined || flags['no-cache'] === true)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .drawProgress */ .Il)(state, columns));
-    };
-}
 
 
 /***/ }),
@@ -282,50 +191,109 @@ function demandArtifacts(serverUrl, input) {
 
 /***/ }),
 
-/***/ 81136:
+/***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   N: () => (/* binding */ measuredBranch)
 /* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    /** Null when the fork was deleted. */
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+/** The branch of what is measured; null on a tag. */
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
+}
 /**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
  */
-async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
+async function readGitHubContext(env) {
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    };
 }
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function git(cwd, args, input = '') {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        // A git that is not there, or reads nothing, may be gone before.
-        running.child.stdin?.on('error', () => undefined).end(input);
-        return (await running).stdout;
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        const { number, state, head, base } = payload.pull_request;
+        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
+        const ends = { head: readEnd(head), base: readEnd(base) };
+        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
     }
-    catch {
-        return null;
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
     }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha, name };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+async function readPayload(path) {
+    if (!path)
+        return {};
+    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-on-actions', { variable });
+    return value;
 }
 
 
@@ -337,6 +305,7 @@ async function git(cwd, args, input = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
@@ -372,6 +341,17 @@ class PageAnswer extends Error {
         this.host = host;
     }
 }
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
 const TRY_AGAIN = 'run the job again later';
 /**
  * Why GitHub refused, in words that say what to add.
@@ -385,7 +365,7 @@ function explainFailure(failure, permission) {
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
-    if (status === 429 || /rate limit|abuse/i.test(message))
+    if (isRateLimit(status, message))
         return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
         return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
@@ -398,92 +378,6 @@ function firstLine(text) {
     if (/^\s*<(?:!doctype|html)\b/i.test(text))
         return 'a page of HTML';
     return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
-}
-
-
-/***/ }),
-
-/***/ 22604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ linkReport),
-/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
-/* harmony export */   N9: () => (/* binding */ keepFiles),
-/* harmony export */   W: () => (/* binding */ keepShard),
-/* harmony export */   kA: () => (/* binding */ keepReport)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
-async function keepFiles({ inputs, effects }, name, folder, files) {
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
-async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
-        await keep();
-        throw error;
-    }
-}
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
-async function keepShard(request, { folder, run, shard }) {
-    const { workspace, effects } = request;
-    const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
-    if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
-    effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
-    return 0;
-}
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
-function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
-    if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
-        return { run: runUrl, report: page, page };
-    }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
-}
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -555,7 +449,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -590,216 +484,9 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
-}
-
-
-/***/ }),
-
-/***/ 19450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 56067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ measureAgain),
-/* harmony export */   SH: () => (/* binding */ planCheckout),
-/* harmony export */   ZR: () => (/* binding */ chooseNightVariant),
-/* harmony export */   fh: () => (/* binding */ secondFolder),
-/* harmony export */   qK: () => (/* binding */ prepareMeasurement),
-/* harmony export */   rO: () => (/* binding */ measureCheckout),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13617);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50123);
-/* harmony import */ var _cache_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63526);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70521);
-/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48837);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89380);
-
-
-
-
-
-
-
-
-
-
-
-/** What a mode measures of a commit that is checked out. Throws as `prepareMeasurement` and `chooseVariant` do. */
-async function planCheckout(request, { mode, commit }) {
-    const { inputs } = request;
-    const { suite, common } = await prepareMeasurement(request);
-    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
-    const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
-    return { mode, commit, suite, variant: choose(inputs.variants, suite), trials, common };
-}
-/** Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given. */
-async function measureCheckout(request, plan, base = null) {
-    const { suite, variant, trials } = plan;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
-    const own = { variant, out: folder, trials };
-    const arms = base === null ? [own] : [own, { ...base, isBase: true }];
-    const [arm, other] = await measureArms(request, plan, { ...plan.common, arms });
-    return { suite, folder, run: arm.run, base: other?.run ?? null };
-}
-/** Where `measureAgain` puts its run. */
-function secondFolder({ outputFolder }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
-}
-/** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
-async function measureAgain(request, commit, { subset, leastTrials }) {
-    const plan = await planCheckout(request, { mode: 'nightly', commit });
-    const { suite, variant } = plan;
-    const trials = Math.max(plan.trials, leastTrials);
-    const folder = secondFolder(request);
-    const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true };
-    const measuring = { ...plan.common, arms: [own], subset, cache: null };
-    const [arm] = await measureArms(request, { ...plan, trials }, measuring);
-    return { suite, folder, run: arm.run, base: null };
-}
-async function measureArms({ inputs, github, effects }, { mode, commit, suite, variant, trials }, measuring) {
-    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShard */ ._D)(inputs.shard)}`;
-    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials, 'trial')} a case${part}.`);
-    const [arm, other] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_6__/* .measure */ .x)({
-        ...measuring,
-        mode,
-        // By the judge of its base, which is not known yet.
-        isJudgedLater: mode === 'pr',
-        shard: inputs.shard,
-        commit,
-        branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
-    });
-    if (arm === undefined)
-        throw new Error('the variant was not measured');
-    return other === undefined ? [arm] : [arm, other];
-}
-/**
- * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
- * where the run starts.
- */
-function chooseVariant(given, suite, of = 'several are for mode `ab`') {
-    const [variant = suite.default_variant, ...others] = given;
-    if (others.length === 0)
-        return variant;
-    const expected = `one variant (${of})`;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
-}
-/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
-function chooseNightVariant(given, suite) {
-    const name = chooseVariant(given, suite);
-    if (given.length > 0 || suite.variants[name]?.nightly !== false)
-        return name;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('variant-not-nightly', { name });
-}
-/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
-async function prepareMeasurement(request) {
-    const { inputs, workingDirectory, scorer, programs, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
-    const loaded = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J3,
-        hash,
-        log,
-        strict: inputs.strict,
-        scorer,
-    });
-    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_3__/* .openMonth */ .xY)(request, loaded);
-    // The workflow's limit goes before the suite's, which a pull request can edit.
-    const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
-    const { skipped } = inputs;
-    const suite = skipped === null ? limited : (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
-    const common = {
-        suite,
-        subset: inputs.subset,
-        overrides: {
-            seed: inputs.seed ?? undefined,
-            concurrency: inputs.concurrency ?? undefined,
-            inference: inputs.inference ?? undefined,
-        },
-        env,
-        targetEnvNames: inputs.targetEnv,
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, env),
-        scorer,
-        programs,
-        workingDirectory,
-        cache: (0,_cache_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheOfInputs */ .hO)(request),
-        clock,
-        log,
-        signal,
-        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
-    };
-    return { suite, common, ledger };
-}
-
-
-/***/ }),
-
-/***/ 89380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
-/* harmony export */   gO: () => (/* binding */ providersOfShell),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
-
-
-
-/**
- * What the user's shell gives to reach model providers; an empty variable is one that is not set.
- * @throws UserError `input-invalid`, for an address that is none
- */
-function providersOfShell(env) {
-    return {
-        openaiApiKey: env['OPENAI_API_KEY'] || null,
-        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
-        githubToken: env['GITHUB_TOKEN'] || null,
-        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
-    };
-}
-/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
-function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
-    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
-    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
-}
-function readVariable(env, name) {
-    const got = env[name] || null;
-    return got === null ? null : readAddress(name, got);
-}
-/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
-function readAddress(name, got) {
-    const refuse = (shown, expected) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
-    };
-    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
-        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
-    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
 }
 
 

@@ -194,12 +194,14 @@ var build_metrics = __webpack_require__(55970);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js
 var limit_target = __webpack_require__(73912);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js
-var start_target = __webpack_require__(45409);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
+var start_target = __webpack_require__(91134);
 // EXTERNAL MODULE: ./build/run/pacing/pacer.js
 var pacer = __webpack_require__(75552);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
@@ -208,12 +210,12 @@ var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
-var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
-var targets = __webpack_require__(81320);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(52236);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
 var read_rescored = __webpack_require__(85971);
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
@@ -225,6 +227,7 @@ var spending = __webpack_require__(56759);
 // EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(42497);
 ;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
 
 
 
@@ -282,7 +285,7 @@ async function askAgain(input) {
                 return;
             }
             const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments });
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
             input.onTrial({ case: golden.id, trial, ...made, ...scores });
             if (scores.scores['success'] === 1)
                 return;
@@ -370,7 +373,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const MIN_LIMIT_MS = 5 * 60_000;
 /**
  * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
  * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 async function confirmFailures(request) {
@@ -378,7 +381,7 @@ async function confirmFailures(request) {
     if (baseline.kind === 'none')
         return null;
     const run = await (0,read_run/* readRun */.c)(folder);
-    if (run.stopped !== undefined || !isWatched(run, ruleSet))
+    if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
     const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
     const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
@@ -389,14 +392,13 @@ async function confirmFailures(request) {
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
-        await askAndRecord(request, {
+        return await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
             dearestUsd: costs.length === 0 ? null : Math.max(...costs),
         });
-        return (0,run_files/* confirmationsFile */.NJ)(folder);
     }
     catch (error) {
         if (!signal.aborted)
@@ -407,11 +409,11 @@ async function confirmFailures(request) {
     }
 }
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function isWatched({ settings, cases }, ruleSet) {
+function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
+    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { folder } = request;
@@ -426,19 +428,19 @@ async function askAndRecord(request, wanted) {
             const stopped = await ask(writer.append);
             if (stopped !== null)
                 writer.stop(stopped);
+            return writer.seal();
         }
         finally {
             writer[Symbol.dispose]();
         }
     };
-    await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+    const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
         append(trial);
         isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
     }));
     // A target that answered before and now only crashes could not start again: that says nothing of the cases.
     const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
-    if (isDown)
-        await record(() => Promise.resolve(unreached));
+    return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {

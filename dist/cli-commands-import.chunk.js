@@ -1,5 +1,5 @@
-export const id = 8299;
-export const ids = [8299];
+export const id = 7358;
+export const ids = [7358];
 export const modules = {
 
 /***/ 50467:
@@ -22,15 +22,18 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ skippedCode),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   v6: () => (/* binding */ listFlag),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+
 
 
 
@@ -53,13 +56,17 @@ const SHARED_FLAGS = {
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
     type: 'string',
     value: 'NAMES',
-    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+};
+const TARGET_ENV_FLAGS = {
+    'target-env': TARGET_ENV,
+    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
 };
 /** Settings that are laid over those of every variant, and other names of shared flags. */
 const SETTING_FLAGS = {
@@ -112,7 +119,7 @@ const MEASURE_FLAGS = {
     ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
+    ...TARGET_ENV_FLAGS,
     'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
@@ -123,9 +130,10 @@ function suiteFlag(flags) {
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
 }
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-function listFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+/** What targets may see beside what they always do. */
+function targetEnvFlags(flags) {
+    const names = namesFlag(flags, 'target-env');
+    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -165,9 +173,9 @@ function inferenceFlag(flags) {
     const text = textFlag(flags, 'inference');
     if (text === undefined)
         return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
     if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
     return inference;
 }
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
@@ -214,7 +222,7 @@ function readEither(flags, read, [name, other]) {
 
 /***/ }),
 
-/***/ 76741:
+/***/ 59232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -231,132 +239,29 @@ var external_node_path_ = __webpack_require__(76760);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/import/importer.js
 var importer = __webpack_require__(86324);
-;// CONCATENATED MODULE: ./build/import/join-judgments.js
-
-
-/** More queries than these are counted only: a collection's queries are often those of several splits. */
-const NAMED_AT_MOST = 5;
-/**
- * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
- * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
- */
-function joinJudgments({ queries, judgments: files }, { format, called, from }) {
-    const [any] = from;
-    if (any !== undefined && (queries.length === 0 || files.length === 0)) {
-        const missing = queries.length === 0 ? called : 'qrels';
-        const problem = `it needs both ${called} and qrels, but there are no ${missing}`;
-        throw new model_error/* UserError */.y('import-invalid', { format, path: any.path, line: null, problem });
-    }
-    const cases = [];
-    const notes = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path));
-    const leftOut = [];
-    for (const query of queries) {
-        const spans = spansOf(files.flatMap(({ byQuery }) => byQuery.get(query.id) ?? []));
-        const id = (0,importer/* cleanId */.F$)(query.id) ?? `query-${query.line}`;
-        const { file, line } = query;
-        if (spans.length === 0)
-            leftOut.push(query);
-        else
-            cases.push({ draft: { id, query: query.text, expected_spans: spans }, file, line });
-    }
-    for (const { id, file, line } of leftOut.slice(0, NAMED_AT_MOST))
-        notes.push({ file, line, message: `query \`${id}\` skipped: no document is judged relevant to it.` });
-    const more = leftOut.length - NAMED_AT_MOST;
-    const [first] = leftOut;
-    if (first !== undefined && more > 0)
-        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} skipped for the same reason.` });
-    const known = new Set(queries.map(({ id }) => id));
-    for (const { path, byQuery } of files) {
-        const strangers = [...byQuery].filter(([id]) => !known.has(id));
-        const [stranger] = strangers;
-        if (stranger === undefined)
-            continue;
-        const line = stranger[1][0]?.line ?? null;
-        const message = `judgments of ${count(strangers.length, 'query')} skipped, because no file has the text of the query: ${strangers
-            .slice(0, NAMED_AT_MOST)
-            .map(([id]) => id)
-            .join(', ')}${strangers.length > NAMED_AT_MOST ? ' …' : ''}.`;
-        notes.push({ file: path, line, message });
-    }
-    return { cases, notes };
-}
-/**
- * The expected spans of judgments: a document's id is its path, its grade the relevance, best first. Grades of 0 and below are left
- * out, since a document that is not named counts the same; of two grades of a document the higher one stays.
- */
-function spansOf(judgments) {
-    const best = new Map();
-    for (const { document, relevance } of judgments)
-        if (relevance > (best.get(document) ?? 0))
-            best.set(document, relevance);
-    return [...best]
-        .sort(([, a], [, b]) => b - a)
-        .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
-}
-/** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
-function noteLeftOut(judgments, file) {
-    const zeros = judgments.filter(({ relevance }) => relevance <= 0).length;
-    if (zeros === 0)
-        return [];
-    const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
-    return [{ file, line: null, message }];
-}
-/** `1 query`, `2 queries`. */
-function count(number, noun) {
-    const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-    return `${number} ${number === 1 ? noun : plural}`;
-}
-/**
- * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
- * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
- */
-function readQrels({ path, text }, format) {
-    const byQuery = new Map();
-    let isFirst = true;
-    for (const [index, source] of text
-        .replace(/^\uFEFF/, '')
-        .split(/\r?\n/)
-        .entries()) {
-        const fields = source.trim().split(source.includes('\t') ? /\t/ : /\s+/);
-        if (source.trim() === '')
-            continue;
-        const isHeader = isFirst && !isNumber(fields.at(-1));
-        isFirst = false;
-        if (isHeader)
-            continue;
-        const [query, document, grade] = fields.length === 4 ? [fields[0], fields[2], fields[3]] : fields;
-        const line = index + 1;
-        if (fields.length < 3 || fields.length > 4 || !query || !document || !isNumber(grade))
-            throw new model_error/* UserError */.y('import-invalid', {
-                format,
-                path,
-                line,
-                problem: 'a line of qrels needs query, document and grade, or query, iteration, document and grade',
-            });
-        const judgments = byQuery.get(query) ?? [];
-        judgments.push({ document, relevance: Number(grade), line });
-        byQuery.set(query, judgments);
-    }
-    return { path, byQuery };
-}
-function isNumber(text) {
-    return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
-}
-
+// EXTERNAL MODULE: ./build/import/join-judgments.js
+var join_judgments = __webpack_require__(42734);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/model/find-deep-nesting.js
+var find_deep_nesting = __webpack_require__(29417);
 ;// CONCATENATED MODULE: ./build/import/read-document.js
+
 
 
 
 const MAX_ALIASES = 1000;
 /** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
 function readDocument({ path, text }, format) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false, merge: true });
     const refuse = (line, problem, cause) => {
         throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem }, { cause });
     };
+    const plain = text.replace(/^\uFEFF/, '');
+    const deep = (0,find_deep_nesting/* findDeepNesting */.u)(plain);
+    if (deep !== null)
+        refuse(plain.slice(0, deep).split('\n').length, 'its lists or objects are nested too deeply here');
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(plain, { lineCounter: lines, prettyErrors: false, merge: true });
     const [fault] = document.errors;
     if (fault)
         refuse(lines.linePos(fault.pos[0]).line, `it is neither YAML nor JSON: ${fault.message}`, fault);
@@ -376,8 +281,8 @@ function readDocument({ path, text }, format) {
             return document.toJS({ maxAliasCount: MAX_ALIASES });
         }
         catch (error) {
-            // The yaml package's word for an alias without an anchor, and for too many of them.
-            if (!(error instanceof ReferenceError))
+            // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
+            if (!(error instanceof Error))
                 throw error;
             return refuse(1, error.message, error);
         }
@@ -424,7 +329,7 @@ const beir = {
         const judgments = [];
         for (const file of files) {
             if (!/^\s*\{/.test(file.text.replace(/^\uFEFF/, ''))) {
-                judgments.push(readQrels(file, format));
+                judgments.push((0,join_judgments/* readQrels */.KA)(file, format));
                 continue;
             }
             const rows = readJsonLines(file, format);
@@ -433,7 +338,7 @@ const beir = {
             else
                 queries.push(...readQueries(file, rows));
         }
-        return joinJudgments({ queries, judgments }, { format, called: 'queries', from: files });
+        return (0,join_judgments/* joinJudgments */.Ey)({ queries, judgments }, { format, called: 'queries', from: files });
     },
 };
 function readQueries({ path }, rows) {
@@ -505,7 +410,7 @@ function readTable({ path, text }) {
     const refuse = (line, problem) => {
         throw new model_error/* UserError */.y('import-invalid', { format: csv_format, path, line, problem });
     };
-    const { records, fault } = (0,csv/* parseCsv */.W)(text.replace(/^\uFEFF/, ''), delimiterOf(text));
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text.replace(/^\uFEFF/, ''), delimiterOf(text));
     if (fault)
         refuse(fault.line, fault.message.replace(/\.$/, ''));
     const [header, ...rows] = records;
@@ -624,131 +529,20 @@ const llmc = {
                     judgments.push({ document, relevance: score, line: lineOf(place) });
                 }
                 judged.push(...judgments);
-                const spans = spansOf(judgments);
+                const spans = (0,join_judgments/* spansOf */.Ly)(judgments);
                 if (spans.length === 0)
                     note(line, `query \`${id}\` skipped: no document is judged relevant to it.`);
                 else
                     cases.push({ draft: { id, query, expected_spans: spans }, file: file.path, line });
             }
-            notes.push(...noteLeftOut(judged, file.path));
+            notes.push(...(0,join_judgments/* noteLeftOut */.yI)(judged, file.path));
         }
         return { cases, notes };
     },
 };
 
-;// CONCATENATED MODULE: ./build/import/promptfoo/convert-assertion.js
+;// CONCATENATED MODULE: ./build/import/promptfoo/fill-template.js
 
-/** One conversion for each type of promptfoo that a check can say; a text says why it cannot be done here. */
-const CONVERSIONS = {
-    contains: eachText((contains) => ({ contains })),
-    icontains: eachText((contains) => ({ contains, ignore_case: true })),
-    'contains-all': eachText((contains) => ({ contains })),
-    'icontains-all': eachText((contains) => ({ contains, ignore_case: true })),
-    'not-contains': eachText((text) => ({ not_contains: text })),
-    'not-icontains': eachText((text) => ({ not_contains: text, ignore_case: true })),
-    'not-contains-any': eachText((text) => ({ not_contains: text })),
-    'not-icontains-any': eachText((text) => ({ not_contains: text, ignore_case: true })),
-    'contains-any': anyText({}),
-    'icontains-any': anyText({ flags: 'i' }),
-    'starts-with': eachText((text) => ({ regex: `^${escapeRegex(text)}` })),
-    equals: (assertion, given) => {
-        const { value } = assertion;
-        // Both compare JSON by its value.
-        if (typeof value === 'object' && value !== null)
-            return [{ json_schema: { const: value } }];
-        return eachText((equals) => ({ equals }))(assertion, given);
-    },
-    regex: pattern((regex) => regex),
-    'not-regex': pattern((regex) => `^(?![\\s\\S]*(?:${regex}))`),
-    'is-json': jsonSchema,
-    'contains-json': jsonSchema,
-    latency: limit((ms) => ({ max_latency_s: ms / 1000 })),
-    cost: limit((usd) => ({ max_cost_usd: usd })),
-};
-/** The checks of one assertion; of an `assert-set` those of its members, unless a share of them is enough. */
-function convertAssertion(assertion, given) {
-    if (!(0,importer/* isRecord */.u4)(assertion))
-        return { checks: [], lost: ['an assertion that is not an object'] };
-    const type = (0,importer/* asText */.e1)(assertion['type']);
-    if (type === null)
-        return { checks: [], lost: [`an assertion ${'$ref' in assertion ? 'by `$ref`' : 'without a type'}`] };
-    if (assertion['weight'] === 0)
-        return { checks: [], lost: [`\`${type}\` with weight 0 (it decides nothing)`] };
-    if (type === 'assert-set') {
-        const members = Array.isArray(assertion['assert']) ? assertion['assert'] : [];
-        if ('threshold' in assertion)
-            return { checks: [], lost: ['`assert-set` with a threshold (all checks must hold)'] };
-        const converted = members.map((member) => convertAssertion(member, given));
-        return { checks: converted.flatMap(({ checks }) => checks), lost: converted.flatMap(({ lost }) => lost) };
-    }
-    const convert = Object.hasOwn(CONVERSIONS, type) ? CONVERSIONS[type] : undefined;
-    if (convert === undefined)
-        return { checks: [], lost: [`\`${type}\``] };
-    if ('transform' in assertion)
-        return { checks: [], lost: [`\`${type}\` with \`transform\``] };
-    const checks = convert(assertion, given);
-    if (typeof checks === 'string')
-        return { checks: [], lost: [`\`${type}\` (${checks})`] };
-    const lost = type === 'contains-json' ? ['`contains-json` as it was (here the whole answer must be JSON)'] : [];
-    return { checks, lost };
-}
-function textsOf({ value }, { vars }) {
-    const texts = [];
-    for (const each of [value].flat()) {
-        const text = (0,importer/* asText */.e1)(each);
-        if (text === null)
-            return 'its value is not text';
-        if (text.startsWith('file://'))
-            return 'its value is in a file';
-        const filled = fillTemplate(text, vars);
-        if (filled === null)
-            return 'its value is a template';
-        texts.push(filled.text);
-    }
-    return texts;
-}
-function eachText(check) {
-    return (assertion, given) => {
-        const texts = textsOf(assertion, given);
-        return typeof texts === 'string' ? texts : texts.map(check);
-    };
-}
-function anyText(flags) {
-    return (assertion, given) => {
-        const texts = textsOf(assertion, given);
-        return typeof texts === 'string' ? texts : [{ regex: texts.map(escapeRegex).join('|'), ...flags }];
-    };
-}
-function pattern(wrap) {
-    return (assertion, given) => {
-        const texts = textsOf(assertion, given);
-        if (typeof texts === 'string')
-            return texts;
-        for (const text of texts) {
-            try {
-                new RegExp(text);
-            }
-            catch {
-                return 'it is not a regular expression of JavaScript';
-            }
-        }
-        return texts.map((text) => ({ regex: wrap(text) }));
-    };
-}
-function jsonSchema({ value }, { checkJsonSchema }) {
-    if (value !== undefined && !(0,importer/* isRecord */.u4)(value))
-        return 'its schema is not inline';
-    // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
-    const schema = Object.fromEntries(Object.entries(value ?? {}).filter(([keyword]) => keyword !== '$schema'));
-    const problem = checkJsonSchema(schema);
-    return problem === null ? [{ json_schema: schema }] : problem.replace(/\.$/, '');
-}
-function limit(check) {
-    return ({ threshold }) => typeof threshold === 'number' && threshold > 0 ? [check(threshold)] : 'it has no threshold above 0';
-}
-function escapeRegex(text) {
-    return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
 /** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g;
 /**
@@ -770,146 +564,574 @@ function fillTemplate(template, vars) {
     return isWhole && !/\{\{|\{%/.test(rest) ? { text, used } : null;
 }
 
-;// CONCATENATED MODULE: ./build/import/promptfoo/promptfoo.js
+;// CONCATENATED MODULE: ./build/import/promptfoo/conversions.js
 
 
+function kept(reason) {
+    return () => reason;
+}
+function textsOf({ value }, { vars, readFile }) {
+    const texts = [];
+    for (const each of [value].flat()) {
+        let text = (0,importer/* asText */.e1)(each);
+        if (text === null)
+            return 'its value is not text';
+        if (text.startsWith('file://'))
+            text = readFile(text);
+        if (text === null)
+            return 'its value is in a file: name the file too';
+        const filled = fillTemplate(text, vars);
+        if (filled === null)
+            return 'its value is a template';
+        texts.push(filled.text);
+    }
+    return texts;
+}
+/** Texts of the value, handed on; the reason where there are none. */
+function withTexts(place) {
+    return (assertion, given) => {
+        const texts = textsOf(assertion, given);
+        return typeof texts === 'string' ? texts : place(texts);
+    };
+}
+function eachText(check) {
+    return withTexts((texts) => ({ checks: texts.map(check) }));
+}
+function contained(key, ignoresCase) {
+    const rest = ignoresCase ? { ignore_case: true } : {};
+    return eachText((text) => (key === 'contains' ? { contains: text, ...rest } : { not_contains: text, ...rest }));
+}
+function anyText(flags) {
+    return withTexts((texts) => ({ checks: [{ regex: texts.map(escapeRegex).join('|'), ...flags }] }));
+}
+function pattern(wrap) {
+    return withTexts((texts) => {
+        for (const text of texts) {
+            try {
+                new RegExp(text);
+            }
+            catch {
+                return 'it is not a regular expression of JavaScript';
+            }
+        }
+        return { checks: texts.map((text) => ({ regex: wrap(text) })) };
+    });
+}
+/** Words are what white space separates: exactly so many, or between `min` and `max`. */
+function wordCount({ value }) {
+    const { min, max } = (0,importer/* isRecord */.u4)(value) ? value : { min: value, max: value };
+    const bounds = [min ?? 0, max ?? ''].map((bound) => (0,importer/* asText */.e1)(bound) ?? '');
+    if (!/^\d{1,9},\d{0,9}$/.test(bounds.join()) || bounds.join() === '0,')
+        return 'its value is neither a number nor `min` and `max`';
+    return { checks: [{ regex: `^\\s*(?:\\S+(?:\\s+|$)){${bounds.join(',')}}$` }] };
+}
+function jsonSchema({ value }, { checkJsonSchema, readFile }) {
+    const text = (0,importer/* asText */.e1)(value);
+    const inline = text === null ? value : parseSchema(text.startsWith('file://') ? readFile(text) : text);
+    if (inline !== undefined && inline !== null && !(0,importer/* isRecord */.u4)(inline))
+        return 'its schema is not inline';
+    // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
+    const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'));
+    const problem = checkJsonSchema(schema);
+    return problem === null ? { checks: [{ json_schema: schema }] } : problem.replace(/\.$/, '');
+}
+/** False for what is not JSON. */
+function parseSchema(text) {
+    try {
+        return text === null ? false : JSON.parse(text);
+    }
+    catch {
+        return false;
+    }
+}
+function limit(check) {
+    return ({ threshold }) => typeof threshold === 'number' && threshold > 0 ? { checks: [check(threshold)] } : 'it has no threshold above 0';
+}
+function criterion(write) {
+    return withTexts((texts) => ({ criteria: texts.map(write) }));
+}
+function statement(text) {
+    return () => ({ criteria: [text] });
+}
+const reference = withTexts((references) => ({ references }));
+/** Names of tools: one, a list, `{ name }`, or `{ steps }` with names; a pattern is no name. */
+function tools(key) {
+    return ({ value }) => {
+        const list = (0,importer/* isRecord */.u4)(value) ? (value['steps'] ?? value) : value;
+        const names = [list].flat().map((each) => ((0,importer/* isRecord */.u4)(each) ? (0,importer/* asText */.e1)(each['name']) : (0,importer/* asText */.e1)(each)));
+        const found = names.filter((name) => name !== null).flatMap((name) => name.split(/\s*,\s*/).filter(Boolean));
+        if (found.length === 0 || names.includes(null))
+            return 'its value does not name tools';
+        if ((0,importer/* isRecord */.u4)(value) && ['min', 'max'].some((bound) => (value[bound] ?? null) !== null))
+            return 'it counts the calls of a tool';
+        return { [key]: found };
+    };
+}
+/** A limit of tool calls; other steps have none. */
+function stepLimit({ value }) {
+    const { type, max, min, pattern: named } = (0,importer/* isRecord */.u4)(value) ? value : {};
+    const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null;
+    return isOfTools && Number.isInteger(max) && Number(max) >= 0
+        ? { checks: [{ max_tool_calls: Number(max) }] }
+        : 'only a `max` of all tool calls is a check';
+}
+function escapeRegex(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/assertion-types.js
 
 
-
-
-const promptfoo_format = 'promptfoo';
-/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
-const NOT_CARRIED = {
-    providers: 'write your system as the suite’s `target`',
-    targets: 'write your system as the suite’s `target`',
-    scenarios: 'write them out as tests first',
-    derivedMetrics: 'the suite’s `gates` decide',
-    transform: 'let the target do it',
-    redteam: 'Goldenpair has no equivalent',
+const checked = (name, convert, differs) => differs === undefined ? { becomes: name, convert } : { becomes: `${name}; ${differs}`, convert, differs };
+const judged = (convert) => ({
+    becomes: 'a text of `expected_answer_criteria`, for a judge',
+    convert,
+});
+/** A reason that an assertion has no place; it stays in the case's notes. */
+const noted = (reason) => ({ becomes: `the case’s \`notes\`: ${reason}`, convert: kept(reason) });
+const CONTAINS = '`contains`';
+const NOT_CONTAINS = '`not_contains`';
+const REGEX = '`regex`';
+const ABSTAINS = 'here the target must say `abstained: true` or answer nothing';
+const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `workflow: { strict: false }`';
+const OTHER_METRIC = 'measured by the metrics `answer.*` and a judge, and no score of its own is a limit';
+const anAnswer = {
+    becomes: `\`expected_answer\`, and a second one a text of \`key_points\`; ${OTHER_METRIC}`,
+    convert: reference,
+    differs: OTHER_METRIC,
 };
-/** promptfoo's configurations and files of tests: YAML, JSON or JSON Lines. */
-const promptfoo = {
-    name: promptfoo_format,
-    title: 'promptfoo: promptfooconfig.yaml and the files of tests that it names (YAML, JSON, JSONL)',
-    read: (files, context) => {
-        const parts = files.map(readPart);
-        const config = parts.find(({ config }) => config !== null)?.config ?? {};
-        const read = parts.map((part) => convertPart(part, { config, files, context }));
-        return { cases: read.flatMap(({ cases }) => cases), notes: read.flatMap(({ notes }) => notes) };
+const theGrade = {
+    becomes: '`expected_answer`, and a second one a text of `key_points`',
+    convert: reference,
+};
+const whole = (differs) => checked('`json_schema`', jsonSchema, differs);
+const unread = noted('no check reads this notation');
+const coded = noted('the code is not run here; a custom metric can run it');
+const asked = noted('no such service is asked here');
+const untraced = noted('no field of a case says it');
+const chosen = noted('`goldenpair ab` compares variants instead');
+const unreported = noted('a target does not report it');
+/** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
+const ASSERTION_TYPES = {
+    contains: checked(CONTAINS, contained('contains', false)),
+    icontains: checked(`${CONTAINS} with \`ignore_case\``, contained('contains', true)),
+    'contains-all': checked(CONTAINS, contained('contains', false)),
+    'icontains-all': checked(`${CONTAINS} with \`ignore_case\``, contained('contains', true)),
+    'not-contains': checked(NOT_CONTAINS, contained('not_contains', false)),
+    'not-icontains': checked(`${NOT_CONTAINS} with \`ignore_case\``, contained('not_contains', true)),
+    'not-contains-any': checked(NOT_CONTAINS, contained('not_contains', false)),
+    'not-icontains-any': checked(`${NOT_CONTAINS} with \`ignore_case\``, contained('not_contains', true)),
+    'contains-any': checked(REGEX, anyText({})),
+    'icontains-any': checked(REGEX, anyText({ flags: 'i' })),
+    'starts-with': checked(REGEX, eachText((text) => ({ regex: `^${escapeRegex(text)}` }))),
+    'not-starts-with': checked(REGEX, eachText((text) => ({ regex: `^(?!${escapeRegex(text)})` }))),
+    regex: checked(REGEX, pattern((regex) => regex)),
+    'not-regex': checked(REGEX, pattern((regex) => `^(?![\\s\\S]*(?:${regex}))`)),
+    'word-count': checked(REGEX, wordCount),
+    equals: checked('`equals`; of an object `json_schema: { const: … }`', (assertion, given) => {
+        const { value } = assertion;
+        // Both compare JSON by its value.
+        if (typeof value === 'object' && value !== null)
+            return { checks: [{ json_schema: { const: value } }] };
+        return eachText((equals) => ({ equals }))(assertion, given);
+    }),
+    'not-equals': checked(REGEX, eachText((text) => ({ regex: `^(?!${escapeRegex(text)}$)` }))),
+    'is-json': whole(),
+    'contains-json': whole('here the whole answer must be JSON'),
+    latency: {
+        ...checked('`max_latency_s`', limit((ms) => ({ max_latency_s: ms / 1000 }))),
+        reads: ['threshold'],
     },
+    cost: {
+        ...checked('`max_cost_usd`', limit((usd) => ({ max_cost_usd: usd }))),
+        reads: ['threshold'],
+    },
+    'is-refusal': {
+        becomes: `\`answer_mode: must_abstain\`; ${ABSTAINS}`,
+        convert: () => ({ answer_mode: 'must_abstain' }),
+        differs: ABSTAINS,
+    },
+    'not-is-refusal': {
+        becomes: 'nothing more: an answer that declines fails anyway',
+        convert: () => ({ answer_mode: 'answerable' }),
+        differs: 'here an answer declines that says `abstained: true` or is empty',
+    },
+    'llm-rubric': judged(criterion((text) => text)),
+    'not-llm-rubric': judged(criterion((text) => `The answer does not do this: ${text}`)),
+    'agent-rubric': judged(criterion((text) => text)),
+    'search-rubric': judged(criterion((text) => text)),
+    'g-eval': judged(criterion((text) => text)),
+    'model-graded-closedqa': judged(criterion((text) => text)),
+    'trajectory:goal-success': judged((assertion, given) => {
+        const value = (0,importer/* isRecord */.u4)(assertion['value']) ? assertion['value']['goal'] : assertion['value'];
+        return criterion((text) => `The goal is reached: ${text}`)({ ...assertion, value }, given);
+    }),
+    'answer-relevance': judged(statement('The answer is about what the query asks.')),
+    'context-faithfulness': judged(statement('Everything that the answer states is borne out by the sources.')),
+    'context-relevance': judged(statement('The sources are about what the query asks.')),
+    'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
+    factuality: theGrade,
+    'model-graded-factuality': theGrade,
+    similar: anAnswer,
+    'similar:cosine': anAnswer,
+    'similar:dot': anAnswer,
+    'similar:euclidean': anAnswer,
+    'rouge-n': anAnswer,
+    bleu: anAnswer,
+    gleu: anAnswer,
+    meteor: anAnswer,
+    levenshtein: anAnswer,
+    'trajectory:tool-used': {
+        becomes: `\`required_tools\`; ${TOOLS_ARE_ALL}`,
+        convert: tools('required_tools'),
+        differs: TOOLS_ARE_ALL,
+    },
+    'not-trajectory:tool-used': { becomes: '`forbidden_tools`', convert: tools('forbidden_tools') },
+    'trajectory:tool-sequence': {
+        becomes: '`required_tools`; here their order is not checked, and other tools fail too',
+        convert: tools('required_tools'),
+        differs: 'here their order is not checked, and other tools fail too',
+    },
+    'tool-call-f1': {
+        becomes: '`required_tools`; here all of them must be called, and no other',
+        convert: tools('required_tools'),
+        differs: 'here all of them must be called, and no other',
+    },
+    'trajectory:step-count': checked('`max_tool_calls`, where it has only a `max` of tool calls', stepLimit),
+    'is-sql': unread,
+    'contains-sql': unread,
+    'is-xml': unread,
+    'contains-xml': unread,
+    'is-html': unread,
+    'contains-html': unread,
+    'is-valid-function-call': unread,
+    'is-valid-openai-function-call': unread,
+    'is-valid-openai-tools-call': unread,
+    javascript: coded,
+    python: coded,
+    ruby: coded,
+    webhook: asked,
+    classifier: asked,
+    moderation: asked,
+    guardrails: asked,
+    pi: asked,
+    'finish-reason': unreported,
+    perplexity: unreported,
+    'perplexity-score': unreported,
+    'trajectory:tool-args-match': untraced,
+    'skill-used': untraced,
+    'trace-span-count': untraced,
+    'trace-span-duration': untraced,
+    'trace-error-spans': untraced,
+    'conversation-relevance': noted('a case is one query'),
+    human: noted('a person decides'),
+    'select-best': chosen,
+    'max-score': chosen,
 };
-/** A configuration (an object) or a list of tests. */
+/** The type that an assertion names, and why it stays in the notes where the table has none. */
+function findType(type) {
+    if (Object.hasOwn(ASSERTION_TYPES, type))
+        return ASSERTION_TYPES[type] ?? noted('it is unknown');
+    const isOpposite = type.startsWith('not-') && Object.hasOwn(ASSERTION_TYPES, type.slice(4));
+    return noted(isOpposite ? 'nothing here says its opposite' : 'promptfoo 0.123 has no such type');
+}
+/** What stands beside the parts that a conversion reads and so is not the same here, each by its name. */
+function listUnread(assertion, { reads = [] }) {
+    return Object.entries(assertion).flatMap(([key, value]) => {
+        const isRead = key === 'type' || key === 'value' || reads.includes(key);
+        const isDefault = value === null || value === undefined || (key === 'weight' && (0,importer/* asText */.e1)(value) === '1');
+        return isRead || isDefault ? [] : [`\`${key}\``];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/convert-assertion.js
+
+
+
+/** One assertion; of an `assert-set` its members, unless a share of them is enough. */
+function convertAssertion(written, given) {
+    const assertion = followRef(written, given.config);
+    const keep = (remark) => [
+        { as: 'note', place: {}, remark, assertion: assertion ?? written },
+    ];
+    if (assertion === null)
+        return keep('an assertion whose `$ref` leads nowhere');
+    if (!(0,importer/* isRecord */.u4)(assertion))
+        return keep('an assertion that is not an object');
+    const type = (0,importer/* asText */.e1)(assertion['type']);
+    if (type === null)
+        return keep('an assertion without a type');
+    if (assertion['weight'] === 0)
+        return keep(`\`${type}\` with weight 0 (it decides nothing)`);
+    if (type === 'assert-set') {
+        if ((assertion['threshold'] ?? null) !== null)
+            return keep('`assert-set` with a threshold (all checks must hold)');
+        const members = Array.isArray(assertion['assert']) ? assertion['assert'] : [];
+        return members.flatMap((member) => convertAssertion(member, given));
+    }
+    if ((assertion['transform'] ?? null) !== null)
+        return keep(`\`${type}\` with \`transform\``);
+    const found = findType(type);
+    const place = found.convert(assertion, given);
+    if (typeof place === 'string')
+        return keep(`\`${type}\` (${place})`);
+    const unread = listUnread(assertion, found);
+    const differs = [found.differs ?? [], unread.length > 0 ? `${unread.join(', ')} not read` : []].flat();
+    return [
+        {
+            as: namePlace(place),
+            place,
+            remark: differs.length > 0 ? `\`${type}\`: ${differs.join('; ')}` : null,
+            assertion,
+        },
+    ];
+}
+function namePlace({ checks, criteria, references }) {
+    if (checks !== undefined)
+        return 'check';
+    if (criteria !== undefined)
+        return 'criterion';
+    return references === undefined ? 'expectation' : 'answer';
+}
+/** What `$ref: '#/assertionTemplates/polite'` names, with what stands beside it; null where that is nothing. */
+function followRef(assertion, config) {
+    if (!(0,importer/* isRecord */.u4)(assertion) || !Object.hasOwn(assertion, '$ref'))
+        return assertion;
+    const { $ref, ...beside } = assertion;
+    const steps = String($ref).replace(/^#\//, '').split('/');
+    const found = steps.reduce((at, step) => ((0,importer/* isRecord */.u4)(at) && Object.hasOwn(at, step) ? at[step] : null), config);
+    return (0,importer/* isRecord */.u4)(found) && !Object.hasOwn(found, '$ref') ? { ...found, ...beside } : null;
+}
+/** The fields of a case that assertions filled. The second answer that must hold as well is a point that the answer covers. */
+function joinPlaces(places) {
+    const gather = (pick) => {
+        const all = places.flatMap((place) => pick(place) ?? []);
+        return all.length > 0 ? all : undefined;
+    };
+    const [first, ...more] = places.flatMap(({ references }) => (references === undefined ? [] : [references]));
+    const distinct = (texts) => texts && [...new Set(texts)];
+    const points = [...new Set(more.filter((texts) => texts.join() !== first?.join()).map((texts) => texts.join(' / ')))];
+    return (0,omit_undefined/* omitUndefined */.O)({
+        answer_mode: places.some((place) => place.answer_mode === 'must_abstain') ? 'must_abstain' : undefined,
+        expected_answer: first?.length === 1 ? first[0] : first && [...first],
+        expected_answer_criteria: distinct(gather(({ criteria }) => criteria)),
+        key_points: points.length > 0 ? points : undefined,
+        required_tools: distinct(gather(({ required_tools }) => required_tools)),
+        forbidden_tools: distinct(gather(({ forbidden_tools }) => forbidden_tools)),
+        checks: gather(({ checks }) => checks),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/choose-query.js
+
+
+/** Variables that hold the question itself, whatever other variables there are. */
+const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input'];
+/**
+ * What a target is asked: the variable named as a question; else the only one; else the one prompt with its variables filled in; else all
+ * variables with their names. Null where there are none and no prompt is known, and where the question is in a file that was not named too.
+ */
+function chooseQuery(vars, prompts, readFile) {
+    const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined);
+    const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
+    const query = question === undefined ? null : (0,importer/* asText */.e1)(vars[question]);
+    if (query?.startsWith('file://'))
+        return null;
+    if (query !== null)
+        return { query, unused: names.filter((name) => name !== question) };
+    const templates = [prompts].flat().flatMap((prompt) => readPrompt(prompt, readFile) ?? []);
+    const [template] = templates;
+    const filled = template !== undefined && (templates.length === 1 || names.length === 0) && fillTemplate(template, vars);
+    if (filled && filled.text.trim() !== '')
+        return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) };
+    if (names.length === 0)
+        return null;
+    const lines = names.map((name) => `${name}: ${(0,importer/* asText */.e1)(vars[name]) ?? JSON.stringify(vars[name])}`);
+    return { query: lines.join('\n'), unused: [] };
+}
+/** A prompt is a text, an object with the text in `raw`, or a file; null where the file was not named too. */
+function readPrompt(prompt, readFile) {
+    const text = (0,importer/* asText */.e1)((0,importer/* isRecord */.u4)(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt);
+    if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text))
+        return text;
+    return readFile(text);
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/read-expectation.js
+
+/** Other words for two types in a cell. */
+const SHORT = { fn: 'javascript', eval: 'javascript', grade: 'llm-rubric' };
+const NAMES = [...Object.keys(ASSERTION_TYPES), ...Object.keys(SHORT)].sort((a, b) => b.length - a.length);
+/** `type`, `type: value`, `type(threshold): value`. */
+const TYPED = new RegExp(`^((?:not-)?(?:${NAMES.join('|')}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
+/** Types of which promptfoo reads a list with commas in a cell. */
+const LISTS = /^(?:not-)?i?contains-(?:all|any)$/;
+/**
+ * A cell of `__expected` as an assertion; a text without a type is the whole answer.
+ * @example readExpectation('similar(0.8): A loan lasts a month.') // { type: 'similar', value: 'A loan lasts a month.', threshold: 0.8 }
+ */
+function readExpectation(text) {
+    if (/^file:\/\/.+\.py(?::\w+)?$/.test(text))
+        return { type: 'python', value: text };
+    if (/^file:\/\/.+\.[cm]?[jt]s(?::\w+)?$/.test(text))
+        return { type: 'javascript', value: text };
+    const [, name, threshold, value = ''] = TYPED.exec(text) ?? [];
+    if (name === undefined)
+        return { type: 'equals', value: text };
+    const type = Object.hasOwn(SHORT, name) ? SHORT[name] : name;
+    const list = [...value.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,"]+))\s*(?:,|$)/g)];
+    return {
+        type,
+        ...(value.trim() !== '' && {
+            value: LISTS.test(name)
+                ? list.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim())
+                : value.trim(),
+        }),
+        ...(threshold !== undefined && { threshold: Number(threshold) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/read-tests.js
+
+
+
+
+
+const read_tests_format = 'promptfoo';
+/** Texts that a configuration names, such as prompts and documents, are no tests; null for them. */
 function readPart(file) {
     const { path } = file;
+    const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
     if (/\.jsonl$/i.test(path))
-        return { path, config: null, tests: readJsonLines(file, promptfoo_format), lineOf: () => 1 };
-    const { value, lineOf } = readDocument(file, promptfoo_format);
+        return listed(readJsonLines(file, read_tests_format));
+    if (/\.csv$/i.test(path))
+        return listed(read_tests_readTable(file));
+    if (!/\.(ya?ml|json)$/i.test(path))
+        return null;
+    const { value, lineOf } = readDocument(file, read_tests_format);
     const listTests = (list, at) => list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }));
     if (Array.isArray(value))
         return { path, config: null, tests: listTests(value, []), lineOf };
-    if ((0,importer/* isRecord */.u4)(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value))
-        return { path, config: value, tests: listTests([value['tests'] ?? []].flat(), ['tests']), lineOf };
+    if ((0,importer/* isRecord */.u4)(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value)) {
+        const tests = [...listTests(listOf(value['tests']), ['tests']), ...crossScenarios(value['scenarios'], lineOf)];
+        return { path, config: value, tests, lineOf };
+    }
     if ((0,importer/* isRecord */.u4)(value) && ('vars' in value || 'assert' in value))
-        return { path, config: null, tests: [{ value, line: 1 }], lineOf };
+        return listed([{ value, line: 1 }]);
+    // What a configuration names by `file://`, such as a schema, is none of its tests.
+    if ((0,importer/* isRecord */.u4)(value) && !('providers' in value))
+        return null;
     throw new model_error/* UserError */.y('import-invalid', {
-        format: promptfoo_format,
+        format: read_tests_format,
         path,
         line: lineOf([]),
         problem: 'it is neither a configuration with `tests` nor a list of tests',
     });
 }
-function convertPart({ path, config, tests, lineOf }, given) {
-    const notes = Object.entries(NOT_CARRIED).flatMap(([key, cure]) => config !== null && key in config
-        ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
-        : []);
-    const cases = [];
-    for (const { value, line } of tests) {
-        const note = (message) => void notes.push({ file: path, line, message });
-        if (typeof value === 'string' || ((0,importer/* isRecord */.u4)(value) && 'path' in value)) {
-            const name = String((0,importer/* isRecord */.u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
-            const isGiven = given.files.some((file) => file.path.endsWith(name.replace(/^\.\//, '')));
-            if (!isGiven)
-                note(`tests \`${name}\` not imported: name the file too (YAML, JSON or JSONL).`);
-            continue;
-        }
-        if (!(0,importer/* isRecord */.u4)(value)) {
-            note('test skipped: it is not an object.');
-            continue;
-        }
-        const converted = convertTest(value, { config: given.config, number: cases.length + 1, ...given.context });
-        for (const draft of converted.drafts)
-            cases.push({ draft, file: path, line });
-        for (const message of converted.notes)
-            note(message);
-    }
-    return { cases, notes };
-}
-/** Keys of a test that become something; everything else is noted. */
-const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
-/**
- * The cases of one test: one, or one for each combination where variables are lists. What they lack is in the notes, each of
- * which begins with the case's id, and in the case's own `notes`.
- */
-function convertTest(test, { config, number, checkJsonSchema }) {
-    const defaults = (0,importer/* isRecord */.u4)(config['defaultTest']) ? config['defaultTest'] : {};
-    const metadata = { ...recordOf(defaults['metadata']), ...recordOf(test['metadata']) };
-    const assertions = [...listOf(defaults['assert']), ...listOf(test['assert'])];
-    const description = (0,importer/* asText */.e1)(test['description']);
-    const drafts = [];
-    const notes = [];
-    for (const vars of expandVariables({ ...recordOf(defaults['vars']), ...recordOf(test['vars']) })) {
-        const chosen = chooseQuery(vars, config['prompts']);
-        const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(metadata['id']) ?? '') ?? (0,importer/* nameCase */.Ic)(description ?? chosen?.query ?? '', `test-${number}`);
-        if (chosen === null) {
-            notes.push(`test \`${id}\` skipped: none of its \`vars\` is a question.`);
-            continue;
-        }
-        const lost = chosen.unused
-            .filter((name) => !isUsedIn(assertions, name))
-            .map((name) => `variable \`${name}\` (pass it to the target)`);
-        const checks = [];
-        for (const assertion of assertions) {
-            const converted = convertAssertion(assertion, { vars, checkJsonSchema });
-            checks.push(...converted.checks);
-            lost.push(...converted.lost);
-        }
-        lost.push(...Object.keys(test)
-            .filter((key) => !CARRIED.has(key))
-            .map((key) => `\`${key}\``));
-        if (lost.length > 0)
-            notes.push(`case \`${id}\`: not imported: ${lost.join('; ')}.`);
-        const loss = lost.length > 0 ? `Not imported from promptfoo: ${lost.join('; ')}.` : null;
-        const remarks = [description, loss].filter((remark) => remark !== null);
-        drafts.push((0,omit_undefined/* omitUndefined */.O)({
-            id,
-            query: chosen.query,
-            ...readMetadata(metadata),
-            notes: remarks.length > 0 ? remarks.join('\n') : undefined,
-            checks: checks.length > 0 ? checks : undefined,
-        }));
-    }
-    return { drafts, notes };
-}
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
-function isUsedIn(assertions, name) {
-    return (JSON.stringify(assertions)
-        .match(/\{\{-?\s*[\w$]+/g)
-        ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false);
-}
-/** Tags and difficulty, as metadata usually names them. */
-function readMetadata(metadata) {
-    const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer/* asText */.e1)(tag) ?? []);
-    const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
-    return (0,omit_undefined/* omitUndefined */.O)({
-        tags: tags.length > 0 ? [...new Set(tags)] : undefined,
-        difficulty,
+/** Every test of a scenario with every entry of its `config`; what the test says goes first. */
+function crossScenarios(scenarios, lineOf) {
+    return listOf(scenarios).flatMap((scenario, index) => {
+        const line = lineOf(['scenarios', index]);
+        if (!(0,importer/* isRecord */.u4)(scenario))
+            return [{ value: scenario, line }];
+        const tests = scenario['tests'] === undefined ? [{}] : listOf(scenario['tests']);
+        const entries = scenario['config'] === undefined ? [{}] : listOf(scenario['config']);
+        return entries.flatMap((entry) => tests.map((test) => ({ value: mergeTests(entry, test), line })));
     });
+}
+/** A test over its defaults: variables and metadata one by one, assertions of both. A file in place of one stays as it is. */
+function mergeTests(defaults, test) {
+    if (!(0,importer/* isRecord */.u4)(defaults))
+        return defaults;
+    if (!(0,importer/* isRecord */.u4)(test))
+        return test;
+    const both = { ...defaults, ...test };
+    const vars = { ...recordOf(defaults['vars']), ...recordOf(test['vars']) };
+    const metadata = { ...recordOf(defaults['metadata']), ...recordOf(test['metadata']) };
+    return { ...both, vars, metadata, assert: [...listOf(defaults['assert']), ...listOf(test['assert'])] };
 }
 function recordOf(value) {
     return (0,importer/* isRecord */.u4)(value) ? value : {};
 }
+/** A list as it is; nothing for undefined and null; else the one value. */
 function listOf(value) {
-    return Array.isArray(value) ? value : [];
+    if (value === undefined || value === null)
+        return [];
+    return Array.isArray(value) ? value : [value];
+}
+/** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
+function read_tests_readTable({ path, text }) {
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text.replace(/^\uFEFF/, ''));
+    if (fault)
+        throw new model_error/* UserError */.y('import-invalid', {
+            format: read_tests_format,
+            path,
+            line: fault.line,
+            problem: fault.message.replace(/\.$/, ''),
+        });
+    const [header = [], ...rows] = records;
+    return rows.map((row) => {
+        const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? '']);
+        return { value: read_tests_readRow(cells), line: row[0]?.line ?? 1 };
+    });
+}
+function read_tests_readRow(cells) {
+    const filled = cells.filter(([, text]) => text.trim() !== '');
+    const starting = (start) => filled.filter(([name]) => name.startsWith(start)).map(([name, text]) => [name.slice(start.length), text]);
+    const metric = filled.find(([name]) => name === '__metric')?.[1];
+    const assertions = starting('__expected').map(([number, text]) => {
+        const settings = starting(`__config:__expected${number}:`).map(([key, value]) => [key, Number(value)]);
+        return { ...readExpectation(text.trim()), ...(metric && { metric }), ...Object.fromEntries(settings) };
+    });
+    const known = /^__(?:expected|config:|metadata:|metric$|description$)/;
+    return {
+        vars: Object.fromEntries(cells.filter(([name]) => !name.startsWith('__'))),
+        assert: assertions,
+        metadata: Object.fromEntries(starting('__metadata:').map(([key, text]) => key.endsWith('[]') ? [key.slice(0, -2), text.split(',').map((each) => each.trim())] : [key, text])),
+        ...Object.fromEntries(filled
+            .filter(([name]) => name.startsWith('__') && !known.test(name))
+            .map(([name, text]) => [name.slice(2), text])),
+        description: filled.find(([name]) => name === '__description')?.[1],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/tally.js
+const WORDS = {
+    check: 'checks',
+    criterion: 'criteria for a judge',
+    answer: 'expected answers',
+    expectation: 'expectations of tools or of declining',
+    note: 'kept in notes',
+};
+/** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
+function writeTally(converted, leftOut) {
+    const total = converted.length + leftOut;
+    if (total === 0)
+        return [];
+    const counts = Object.keys(WORDS).flatMap((as) => {
+        const count = converted.filter((each) => each.as === as).length;
+        return count === 0 ? [] : [`${WORDS[as]}: ${count}`];
+    });
+    const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`];
+    const questions = [
+        converted.some(({ as }) => as === 'answer') ? 'answer' : [],
+        converted.some(({ as }) => as === 'criterion') ? 'quality' : [],
+    ].flat();
+    return [
+        `Of ${total} ${total === 1 ? 'assertion' : 'assertions'}, ${[...counts, ...out].join(', ')}.`,
+        ...(questions.length === 0
+            ? []
+            : [`For the judge's part, the suite needs \`judged: [${questions.join(', ')}]\` and a \`judge\`.`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/variables.js
+/** Variables with the texts of files that were named too. */
+function readVariables(vars, readFile) {
+    return Object.fromEntries(Object.entries(vars).map(([name, value]) => {
+        const isFile = typeof value === 'string' && value.startsWith('file://');
+        return [name, isFile ? (readFile(value) ?? value) : value];
+    }));
 }
 /** So many cases of one test are a table, not a test. */
 const MAX_COMBINATIONS = 1000;
@@ -926,28 +1148,196 @@ function expandVariables(vars) {
     }
     return combinations;
 }
-/** Variables that hold the question itself, whatever other variables there are. */
-const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input'];
-/**
- * What a target is asked, and the variables that are not in it: the variable named as a question; else the only one; else the
- * prompt with all of them filled in, where there is one prompt and it is written in the configuration. Null when none is text.
- */
-function chooseQuery(vars, prompts) {
-    const names = Object.keys(vars);
-    const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
-    if (question !== undefined) {
-        const query = (0,importer/* asText */.e1)(vars[question]);
-        const isFile = query !== null && query.startsWith('file://');
-        return query === null || isFile ? null : { query, unused: names.filter((name) => name !== question) };
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/write-notes.js
+
+
+/** Keys of a test that become something; everything else stays in the notes. */
+const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
+/** Metadata that a case has a field for. */
+const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty'];
+/** What a case does not say, or says in another way, with its words. */
+function keepRest({ read, test, named, unused, assertions, carried = [], }) {
+    const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key));
+    return [
+        ...unused
+            .filter((name) => !isUsedIn(assertions, name))
+            .map((name) => ({
+            remark: `variable \`${name}\` (pass it to the target)`,
+            value: { vars: { [name]: named[name] } },
+        })),
+        ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+        ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
+        ...Object.entries(test)
+            .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
+            .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
+    ];
+}
+/** Notes for people: the description, and everything kept as YAML under its reason. */
+function writeNotes(description, kept) {
+    const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
+    const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()];
+    return [description ?? [], words].flat().join('\n') || undefined;
+}
+/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
+function isUsedIn(assertions, name) {
+    return (JSON.stringify(assertions)
+        .match(/\{\{-?\s*[\w$]+/g)
+        ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false);
+}
+
+;// CONCATENATED MODULE: ./build/import/promptfoo/promptfoo.js
+
+
+
+
+
+
+
+
+
+
+const promptfoo_format = 'promptfoo';
+/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
+const NOT_CARRIED = {
+    providers: 'write your system as the suite’s `target`',
+    targets: 'write your system as the suite’s `target`',
+    derivedMetrics: 'the suite’s `gates` decide',
+    transform: 'let the target do it',
+    redteam: 'Goldenpair has no equivalent',
+};
+/** promptfoo's configurations and files of tests, and the texts that they name. */
+const promptfoo = {
+    name: promptfoo_format,
+    title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
+    read: (files, context) => {
+        const parts = files.flatMap((file) => readPart(file) ?? []);
+        if (parts.length === 0)
+            throw new model_error/* UserError */.y('import-invalid', {
+                format: promptfoo_format,
+                path: files[0]?.path ?? '',
+                line: null,
+                problem: 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
+            });
+        const written = parts.find(({ config }) => config !== null)?.config ?? {};
+        const readFile = fileReader(files);
+        const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) };
+        const read = parts.map((part) => convertPart(part, { ...context, config, files, readFile }));
+        return {
+            cases: read.flatMap(({ cases }) => cases),
+            notes: read.flatMap(({ notes }) => notes),
+            summary: writeTally(read.flatMap(({ converted }) => converted), read.reduce((sum, { leftOut }) => sum + leftOut, 0)),
+        };
+    },
+};
+/** The file of the command line that `file://…` names, whatever folder it was named from. */
+function findFile(files, reference) {
+    const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '');
+    return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null;
+}
+function fileReader(files) {
+    return (reference) => findFile(files, reference)?.text ?? null;
+}
+/** `defaultTest` may be the name of a file. */
+function readDefaults(defaults, files) {
+    const file = typeof defaults === 'string' ? findFile(files, defaults) : null;
+    return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults);
+}
+function convertPart({ path, config, tests, lineOf }, given) {
+    const notes = Object.entries(NOT_CARRIED).flatMap(([key, cure]) => config !== null && (config[key] ?? null) !== null
+        ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
+        : []);
+    const defaults = given.config['defaultTest'];
+    const isDefaults = typeof config?.['defaultTest'] === 'string' && findFile(given.files, config['defaultTest']) === null;
+    if (isDefaults)
+        notes.push({
+            file: path,
+            line: lineOf(['defaultTest']),
+            message: `\`defaultTest: ${String(config['defaultTest'])}\` not imported: name the file too (YAML or JSON).`,
+        });
+    const cases = [];
+    const converted = [];
+    let leftOut = 0;
+    for (const { value, line } of tests) {
+        const note = (message) => void notes.push({ file: path, line, message });
+        if (typeof value === 'string' || ((0,importer/* isRecord */.u4)(value) && 'path' in value)) {
+            const name = String((0,importer/* isRecord */.u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
+            if (findFile(given.files, name) === null)
+                note(`tests \`${name}\` not imported: name the file too (YAML, JSON, JSONL or CSV).`);
+            continue;
+        }
+        if (!(0,importer/* isRecord */.u4)(value)) {
+            note('test skipped: it is not an object.');
+            continue;
+        }
+        const test = recordOf(mergeTests(recordOf(defaults), value));
+        const read = convertTest(test, { ...given, number: cases.length + 1 });
+        for (const draft of read.drafts)
+            cases.push({ draft, file: path, line });
+        for (const message of read.notes)
+            note(message);
+        converted.push(...read.converted);
+        if (read.drafts.length === 0)
+            leftOut += listOf(test['assert']).length;
     }
-    const templates = [prompts].flat().flatMap((prompt) => (0,importer/* asText */.e1)(prompt) ?? []);
-    const [template] = templates;
-    if (template === undefined || templates.length > 1 || /^file:\/\//.test(template))
-        return null;
-    const filled = fillTemplate(template, vars);
-    if (filled === null || filled.text.trim() === '')
-        return null;
-    return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) };
+    return { cases, notes, converted, leftOut };
+}
+/**
+ * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
+ * which begins with the case's id, and stays word for word in the case's own `notes`.
+ */
+function convertTest(test, given) {
+    const metadata = recordOf(test['metadata']);
+    const assertions = listOf(test['assert']);
+    const description = (0,importer/* asText */.e1)(test['description']);
+    const drafts = [];
+    const notes = [];
+    const converted = [];
+    for (const named of expandVariables(recordOf(test['vars']))) {
+        const vars = readVariables(named, given.readFile);
+        const chosen = chooseQuery(vars, given.config['prompts'], given.readFile);
+        const id = (0,importer/* cleanId */.F$)((0,importer/* asText */.e1)(metadata['id']) ?? '') ?? (0,importer/* nameCase */.Ic)(description ?? chosen?.query ?? '', `test-${given.number}`);
+        if (chosen === null) {
+            notes.push(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`);
+            continue;
+        }
+        const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }));
+        converted.push(...read);
+        const own = readKept(metadata['goldenpair']);
+        const joined = joinPlaces(read.map(({ place }) => place));
+        const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])];
+        const carried = own === null ? [] : ['goldenpair'];
+        const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried });
+        if (kept.length > 0)
+            notes.push(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`);
+        drafts.push((0,omit_undefined/* omitUndefined */.O)({
+            id,
+            query: chosen.query,
+            ...readMetadata(metadata),
+            notes: writeNotes(description, kept),
+            ...joined,
+            ...own,
+            checks: checks.length > 0 ? checks : undefined,
+        }));
+    }
+    return { drafts, notes, converted };
+}
+const keptSchema = suite_case/* caseSchema */.oe.omit({ id: true, query: true, tags: true, notes: true }).partial();
+/** The fields of a case that `goldenpair export` wrote beside what promptfoo knows; null where they are none. */
+function readKept(value) {
+    if (value === undefined)
+        return {};
+    // As it is written: to parse it would fill in the defaults.
+    return (0,importer/* isRecord */.u4)(value) && keptSchema.safeParse(value).success ? value : null;
+}
+/** Tags and difficulty, as metadata usually names them. */
+function readMetadata(metadata) {
+    const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer/* asText */.e1)(tag) ?? []);
+    const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
+    return (0,omit_undefined/* omitUndefined */.O)({
+        tags: tags.length > 0 ? [...new Set(tags)] : undefined,
+        difficulty,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/import/trec.js
@@ -965,11 +1355,11 @@ const trec = {
             if (/<top>/i.test(file.text))
                 queries.push(...readTopics(file));
             else if (looksLikeQrels(file))
-                judgments.push(readQrels(file, trec_format));
+                judgments.push((0,join_judgments/* readQrels */.KA)(file, trec_format));
             else
                 queries.push(...readTabbedTopics(file));
         }
-        return joinJudgments({ queries, judgments }, { format: trec_format, called: 'topics', from: files });
+        return (0,join_judgments/* joinJudgments */.Ey)({ queries, judgments }, { format: trec_format, called: 'topics', from: files });
     },
 };
 function looksLikeQrels({ text }) {
@@ -1036,6 +1426,8 @@ var write_cases = __webpack_require__(37223);
 var io_files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/import/results/index.js + 10 modules
+var import_results = __webpack_require__(92746);
 // EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
 var json_schema = __webpack_require__(19455);
 // EXTERNAL MODULE: ./build/model/suggest.js
@@ -1048,6 +1440,10 @@ var load_suite = __webpack_require__(93767);
 var parse_cases = __webpack_require__(36654);
 // EXTERNAL MODULE: ./build/cli/commands/flags.js
 var commands_flags = __webpack_require__(50467);
+// EXTERNAL MODULE: ./build/run/read-results.js + 2 modules
+var read_results = __webpack_require__(90564);
+// EXTERNAL MODULE: ./build/cli/commands/read-results.js
+var commands_read_results = __webpack_require__(13065);
 ;// CONCATENATED MODULE: ./build/cli/commands/import.js
 
 
@@ -1061,28 +1457,45 @@ var commands_flags = __webpack_require__(50467);
 
 
 
-const NAMES = REGISTRY.map(({ name }) => name);
+
+
+
+const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {
-    positionals: 'FORMAT FILES…',
-    details: REGISTRY.map(({ name, title }) => [name, title]),
+    positionals: 'FORMAT FILES… | RESULTS',
+    details: [
+        ...REGISTRY.map(({ name, title }) => [name, title]),
+        ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
+    ],
     flags: {
-        out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
+        out: {
+            type: 'string',
+            value: 'FILE',
+            description: 'the case file to write (golden/cases/NAME.yaml), or the run folder',
+        },
         tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
-        force: { type: 'boolean', description: 'replace the file if it exists' },
+        force: { type: 'boolean', description: 'replace the file or the run if it exists' },
         suite: {
             ...commands_flags/* SHARED_FLAGS */.kT.suite,
             description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
         },
+        ...commands_read_results/* RESULT_FLAGS */.WC,
     },
     run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
         const refuse = (got, suggestion = null) => {
             throw new model_error/* UserError */.y('arguments-invalid', { command: 'import', got, suggestion });
         };
         const importer = REGISTRY.find(({ name }) => name === format);
+        const results = importer === undefined && format !== '' ? await (0,read_results/* readResultInput */.mA)(format, (0,commands_read_results/* resultOptionsOf */.ri)(flags), terminal) : null;
+        if (results !== null)
+            return (0,commands_read_results/* importResults */.Wf)(results, { extra: files, flags, terminal, refuse });
         if (importer === undefined)
             return refuse(format === ''
-                ? `no format given; name one of ${NAMES.join(', ')}`
-                : `"${format}" is not one of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, NAMES));
+                ? `no format given; name one of ${import_NAMES.join(', ')}`
+                : import_results/* RESULT_READERS */.BP.some(({ name }) => name === format)
+                    ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
+                    : `"${format}" is not one of ${import_NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, import_NAMES));
+        (0,commands_read_results/* refuseFlags */.sB)(flags, Object.keys(commands_read_results/* RESULT_FLAGS */.WC), 'no such flag beside a case file, which has no scores');
         if (files.length === 0)
             return refuse(`no files to import as ${format}`);
         const out = (0,commands_flags/* textFlag */.gx)(flags, 'out');
@@ -1091,7 +1504,7 @@ const importCases = {
         if (!/\.ya?ml$/i.test(out))
             throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' });
         const { workingDirectory, log } = terminal;
-        const { count, notes, hasSuite } = await importSuite({
+        const { count, notes, hasSuite, summary } = await importSuite({
             importer,
             files,
             out,
@@ -1104,6 +1517,8 @@ const importCases = {
         });
         const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`;
         terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`);
+        for (const line of summary)
+            terminal.print(line);
         terminal.print(hasSuite
             ? 'Next: goldenpair validate'
             : 'Next: write a suite with goldenpair init, unless you have one elsewhere.');
@@ -1132,7 +1547,7 @@ async function importSuite({ importer, files, out, suitePath, tags, force, worki
         });
     const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown });
     const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W });
-    const { cases, notes } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, tags), taken));
+    const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, tags), taken));
     for (const { file, line, message } of notes)
         log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
     if (cases.length === 0)
@@ -1147,16 +1562,16 @@ async function importSuite({ importer, files, out, suitePath, tags, force, worki
     else if (!(await (0,io_files/* createFile */.x3)(target, text)))
         refuseExisting();
     const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
-    return { count: cases.length, notes, hasSuite };
+    return { count: cases.length, notes, summary, hasSuite };
 }
-function addTags({ cases, notes }, tags) {
+function addTags({ cases, ...rest }, tags) {
     if (tags.length === 0)
-        return { cases, notes };
+        return { ...rest, cases };
     const tagged = cases.map(({ draft, ...place }) => ({
         draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
         ...place,
     }));
-    return { cases: tagged, notes };
+    return { ...rest, cases: tagged };
 }
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function takenIds({ suitePath, workingDirectory, scorer, except, }) {
@@ -1186,7 +1601,7 @@ async function takenIds({ suitePath, workingDirectory, scorer, except, }) {
     }
 }
 /** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
-function refuseUnusable({ cases, notes }) {
+function refuseUnusable({ cases, notes, ...rest }) {
     const refused = [];
     const usable = cases.filter(({ draft, file, line }) => {
         const text = (0,write_cases/* writeCases */.b)([], [draft]);
@@ -1199,7 +1614,288 @@ function refuseUnusable({ cases, notes }) {
             refused.push({ file, line, message: `left out: ${message}` });
         return problems.length === 0;
     });
-    return { cases: usable, notes: [...notes, ...refused] };
+    return { ...rest, cases: usable, notes: [...notes, ...refused] };
+}
+
+
+/***/ }),
+
+/***/ 13065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WC: () => (/* binding */ RESULT_FLAGS),
+/* harmony export */   Wf: () => (/* binding */ importResults),
+/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
+/* harmony export */   sB: () => (/* binding */ refuseFlags),
+/* harmony export */   v5: () => (/* binding */ recordInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92746);
+/* harmony import */ var _import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46868);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22298);
+/* harmony import */ var _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70050);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50467);
+
+
+
+
+
+
+
+
+
+
+/** How files of another harness are read. */
+const RESULT_FLAGS = {
+    format: {
+        type: 'string',
+        value: 'FORMAT',
+        description: `what wrote the results: ${_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+    },
+    id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
+    query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
+    answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
+    pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
+    score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
+    lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
+    higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
+    continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
+    qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
+    primary: {
+        type: 'string',
+        value: 'SCORE',
+        description: 'the score that the verdict is about (default: pass or fail)',
+    },
+};
+/** What the flags say of how results are read. */
+function resultOptionsOf(flags) {
+    const given = _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z7.map((option) => [option, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, option)]);
+    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+/** Writes each arm as a run, and gives their folders. */
+async function recordInputs(given, { options, takeFolder, log, }) {
+    const [first] = given;
+    if (first === undefined)
+        return [];
+    const arms = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
+    const described = (0,_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got, expected }),
+        correct: (option) => `--${option}`,
+        log,
+    });
+    const folders = [];
+    for (const { arm, file, name } of inputs) {
+        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
+        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
+        await (0,_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+            arm,
+            described,
+            variant,
+            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
+            file,
+            folder,
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            of: { mode: 'run', commit: null, branch: null },
+        });
+        folders.push(folder);
+    }
+    return folders;
+}
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+function refuseFlags(flags, names, expected) {
+    const flag = names.find((name) => flags[name] !== undefined);
+    if (flag !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got: String(flags[flag]), expected });
+}
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+async function importResults(results, { extra: [second], flags, terminal, refuse, }) {
+    refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const [only, ...others] = results;
+    if (second !== undefined)
+        refuse(`"${second}" after a results file; a run folder is made of one`);
+    if (only === undefined || others.length > 0)
+        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
+    const out = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, 'out');
+    if (out === undefined)
+        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
+    if (flags['force'] !== true && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .locatePath */ .oV)(terminal.workingDirectory, folder)) !== 'missing')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' });
+    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
+    const count = only.arm.rows.length;
+    terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`);
+    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
 }
 
 
@@ -1231,20 +1927,33 @@ function writeCases(heading, drafts) {
             return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
         },
     });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
 /** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
 const NAMED_AT_MOST = 10;
 /** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-function separateIds({ cases, notes }, taken) {
+function separateIds({ cases, notes, ...rest }, taken) {
     const used = new Set(taken);
     const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
     const separated = cases.map((imported) => {
         const { id } = imported.draft;
+        const stem = id.slice(0, 190);
         let free = id;
-        for (let number = 2; used.has(free); number++)
-            free = `${id.slice(0, 190)}-${number}`;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
         used.add(free);
         if (free === id)
             return imported;
@@ -1254,10 +1963,102 @@ function separateIds({ cases, notes }, taken) {
     });
     const [first] = renamed.slice(NAMED_AT_MOST);
     const more = renamed.length - NAMED_AT_MOST;
-    const rest = first === undefined
+    const others = first === undefined
         ? []
         : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
-    return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
+    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
 }
 
 
@@ -1279,6 +2080,68 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
 
 
 /***/ }),
@@ -1342,11 +2205,14 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
+    'suite-rewritten',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
     'zero-tolerance',
+    'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
     'watched-case-unscored',
@@ -1362,6 +2228,68 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     exit_code: exitCodeSchema,
     passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
     primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+});
+
+
+/***/ }),
+
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
 });
 
 
@@ -1433,7 +2361,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -1468,8 +2396,368 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
+}
+
+
+/***/ }),
+
+/***/ 54974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
+/* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
+
+
+
+
+/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+const DEAF_MS = 100;
+/**
+ * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
+ * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
+ * Throws `run-too-large` and `run-invalid`, naming the line.
+ */
+async function* readJsonLines(path, log) {
+    let lines = [];
+    let lineNumber = 0;
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
+        onLine: (line) => lines.push(line),
+        onTooLong: () => {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
+        },
+    });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        const whole = lines;
+        lines = [];
+        let heardAt = performance.now();
+        for (const line of whole) {
+            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+            if (performance.now() - heardAt < DEAF_MS)
+                continue;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+            heardAt = performance.now();
+        }
+    }
+    if (!splitter.end())
+        return;
+    const value = tryJson(lines[0] ?? '');
+    if (value === undefined)
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
+    else
+        yield { line: lineNumber + 1, value };
+}
+function parseLine(path, line, text) {
+    const value = tryJson(text);
+    if (value === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
+    return value;
+}
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const LINE_FEED = 10;
+const BLOCK = 1024 * 1024;
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+function findLines(file) {
+    const places = [];
+    const block = Buffer.alloc(BLOCK);
+    let start = 0;
+    let offset = 0;
+    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
+        const bytes = block.subarray(0, length);
+        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+            places.push({ start, end: offset + found });
+            start = offset + found + 1;
+        }
+        offset += length;
+    }
+    return start === offset ? places : [...places, { start, end: offset }];
+}
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+function describeFirstIssue(error) {
+    const [issue] = error.issues;
+    if (issue === undefined)
+        return error.message;
+    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const got = head.data.schema_version;
+    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ sealRun),
+/* harmony export */   Wv: () => (/* binding */ demandSealed),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+function digestOf(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

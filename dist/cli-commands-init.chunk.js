@@ -1,8 +1,8 @@
-export const id = 8930;
-export const ids = [8930];
+export const id = 3219;
+export const ids = [3219];
 export const modules = {
 
-/***/ 68930:
+/***/ 13219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,12 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var error = __webpack_require__(50262);
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suite/suite.js
 var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/report/render/text-width.js
@@ -39,6 +43,83 @@ function nameSuite(folder) {
     return name.slice(0, 60) || 'golden';
 }
 
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
+// EXTERNAL MODULE: ./build/run/measure.js + 6 modules
+var measure = __webpack_require__(70521);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+;// CONCATENATED MODULE: ./build/cli/init/ask-again.js
+
+
+
+
+
+
+const CASES = 3;
+/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
+const LIMIT_MS = 60_000;
+const SILENT = {
+    debug: () => undefined,
+    info: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    error: () => undefined,
+};
+/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
+async function askAgain({ suite, folder, surroundings, limitMs = LIMIT_MS }) {
+    const { log, signal } = surroundings;
+    const first = await readReplies(folder, log);
+    const cases = suite.cases.filter(({ id }) => first.has(id)).slice(0, CASES);
+    if (cases.length < CASES)
+        return `it takes replies to ${CASES} cases to tell, and there are ${cases.length}`;
+    const out = `${folder}-again`;
+    const name = suite.default_variant;
+    try {
+        await (0,measure/* measure */.x)({
+            ...surroundings,
+            suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
+            arms: [{ variant: name, out, trials: 1 }],
+            ...{ mode: 'run', subset: null, cache: null, commit: null, branch: null },
+            log: SILENT,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+            onProgress: () => undefined,
+        });
+        const second = await readReplies(out, log);
+        const missing = cases.filter(({ id }) => !second.has(id)).length;
+        if (missing > 0)
+            return `asked again, ${missing} of ${CASES} cases got no reply`;
+        const differ = cases.flatMap(({ id }) => (first.get(id) === second.get(id) ? [] : [id]));
+        return differ.length === 0 ? null : `asked again, the target gave ${differ.join(', ')} another reply`;
+    }
+    catch (error) {
+        if (signal.aborted || !(error instanceof model_error/* UserError */.y))
+            throw error;
+        if (error.code !== 'run-interrupted')
+            return 'the target did not answer a second time';
+        return `${CASES} cases were not answered again within ${limitMs / 1000} s`;
+    }
+    finally {
+        await (0,promises_.rm)(out, { recursive: true, force: true });
+    }
+}
+/** The run before has set the checkout up. */
+function leaveOutSetup([name, variant]) {
+    const target = { ...variant.target };
+    Reflect.deleteProperty(target, 'setup');
+    return [name, { ...variant, target }];
+}
+/** By case, of a run of one trial each. */
+async function readReplies(folder, log) {
+    const replies = new Map();
+    for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log))
+        if (observation.status !== 'failed')
+            replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
+    return replies;
+}
+
 // EXTERNAL MODULE: ./build/github/checkout.js
 var checkout = __webpack_require__(81136);
 // EXTERNAL MODULE: ./build/github/repository.js
@@ -47,12 +128,8 @@ var repository = __webpack_require__(88328);
 var importer = __webpack_require__(86324);
 // EXTERNAL MODULE: ./build/import/write-cases.js
 var write_cases = __webpack_require__(37223);
-// EXTERNAL MODULE: ./build/io/files.js
-var io_files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/search/tokenize.js
 var tokenize = __webpack_require__(97260);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/cli/init/find-setup.js
 
 
@@ -112,6 +189,7 @@ async function setUpNode({ folder, root, prefix }, manifest) {
         language: 'node',
         command,
         isolated: command,
+        fills: 'node_modules/',
         step: [`- uses: ${SETUP_NODE}`, '  with:', `    ${version}`, '    package-manager-cache: false'],
     };
 }
@@ -130,6 +208,7 @@ async function setUpPython(folder, prefix) {
         language: 'python',
         command: `python3 -m pip install ${what}`,
         isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+        fills: '.venv/',
         step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
     };
 }
@@ -432,6 +511,8 @@ import os
 import re
 import sys
 
+sys.path.insert(0, os.getcwd())  # Imports of your own packages go below this line.
+
 ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
 SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
 STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "
@@ -584,6 +665,44 @@ function recogniseFramework(packages) {
     return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
 }
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/cli/init/ignore-folders.js
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
+ * file lists, is left out.
+ */
+async function ignoreFolders(workingDirectory, folders) {
+    const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+    const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))]);
+    const added = folders.filter((folder) => !known.has(folder));
+    if (added.length === 0)
+        return [];
+    const end = text.includes('\r\n') ? '\r\n' : '\n';
+    const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
+    await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
+    return added;
+}
+/** None where there is no git or no repository. */
+async function listIgnored(cwd, folders) {
+    try {
+        const args = ['-c', 'safe.directory=*', 'check-ignore', '--no-index', '--', ...folders];
+        return (await run('git', args, { cwd })).stdout.split('\n');
+    }
+    catch {
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/search/chunk-file.js
@@ -640,6 +759,11 @@ function writeManifest({ name, target, command }, { include, exclude }, setups) 
         '',
     ].join('\n');
 }
+/** The manifest of a target that has answered the same questions alike. */
+function declareDeterministic(manifest) {
+    const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
+    return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line);
+}
 /** Two languages are set up one after the other, by one command. */
 function setupLine(setups, hasVenv) {
     const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ');
@@ -649,12 +773,7 @@ const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: 
 /** A gate on what a program may not report would be invalid from the start. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
 function exampleTarget(command, file) {
-    return [
-        `  # ${file} is an example. Let it call your system.`,
-        '  type: command',
-        `  command: ${command}`,
-        '  deterministic: true # the same question always gets the same answer; drop this when a model answers',
-    ];
+    return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`];
 }
 function list(items) {
     return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`;
@@ -672,7 +791,7 @@ function writeWorkflow({ jobs, branch, folder, setups = [], }) {
     const inputs = [
         ...(folder === '' ? [] : [`working-directory: ${quoteYaml(folder)}`]),
         ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
-        '# The environment variables your system may see, by name. Nothing that looks like a secret is passed otherwise.',
+        '# The environment variables your system may see, by name. Only harmless ones are passed otherwise.',
         '# target-env: OPENAI_API_KEY',
     ];
     return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
@@ -763,9 +882,12 @@ const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rus
 
 
 
+
 const SUITE = 'golden/suite.yaml';
-const CASES = 'golden/cases/first.yaml';
+const init_repository_CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
+/** What runs and reports are written to. */
+const OUTPUT = ['.goldenpair/', 'goldenpair-report/'];
 const GENERAL_QUESTION = {
     id: 'first-question',
     query: 'What can you help me with?',
@@ -781,7 +903,7 @@ async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
     if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
-        throw new error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
+        throw new model_error/* UserError */.y('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR });
     const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted;
     const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
     const folder = (prefix ?? '').replace(/\/$/, '');
@@ -793,7 +915,7 @@ async function initRepository(choices, workingDirectory) {
         if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
             there.push(path);
     if (there.length > 0)
-        throw new error/* UserError */.y('file-exists', {
+        throw new model_error/* UserError */.y('file-exists', {
             paths: there,
             cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
         });
@@ -804,15 +926,17 @@ async function initRepository(choices, workingDirectory) {
     const written = [];
     for (const { path, text } of files) {
         if (!(await (0,io_files/* createFile */.x3)((0,external_node_path_.join)(workingDirectory, path), text)))
-            throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
+            throw new model_error/* UserError */.y('file-exists', { paths: [path], cure: 'It appeared while this was written.' });
         written.push(path);
     }
     const isNew = await (0,io_files/* createFile */.x3)(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }));
     if (isNew)
         written.push(shownWorkflow);
+    const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]);
     return {
         written,
         kept: isNew ? [] : [shownWorkflow],
+        ignored,
         cases: cases.length,
         isRepository: prefix !== null,
         framework: recogniseFramework(dependencies.packages).name,
@@ -832,7 +956,7 @@ function suiteFiles(choices, survey, cases, dependencies) {
                 : [];
     return [
         { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
-        { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
+        { path: init_repository_CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) },
         ...program,
     ];
 }
@@ -917,10 +1041,17 @@ function takeTurns(lists) {
 // EXTERNAL MODULE: ./build/cli/commands/flags.js
 var commands_flags = __webpack_require__(50467);
 // EXTERNAL MODULE: ./build/cli/commands/run.js
-var run = __webpack_require__(32853);
+var commands_run = __webpack_require__(32853);
+// EXTERNAL MODULE: ./build/cli/commands/surroundings.js
+var commands_surroundings = __webpack_require__(12389);
 // EXTERNAL MODULE: ./build/cli/commands/validate.js
 var validate = __webpack_require__(48904);
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
+
+
+
+
+
 
 
 
@@ -953,13 +1084,18 @@ const init = {
             terminal.print(`  wrote  ${path}`);
         for (const path of made.kept)
             terminal.print(`  kept   ${path} (it was there already)`);
+        if (made.ignored.length > 0)
+            terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`);
         if (!made.isRepository)
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
         let code = 0;
         terminal.print('');
         // An adapter with a line to fill in cannot answer yet.
         if (flags['no-run'] !== true && choices.target !== 'module') {
-            code = await run.run.run({ flags: {}, positionals: [], terminal });
+            code = await commands_run.run.run({ flags: {}, positionals: [], terminal });
+            // The search is known to be.
+            if (choices.target !== 'search')
+                await tellRepeatable(terminal);
             terminal.print('');
         }
         await printForecast(terminal);
@@ -967,6 +1103,22 @@ const init = {
         return code;
     },
 };
+/** Writes `deterministic: true` where three cases show it, or says why not. */
+async function tellRepeatable(terminal) {
+    const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
+    const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
+    const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
+    const doubt = await askAgain({ suite, folder, surroundings });
+    if (doubt === null) {
+        const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
+        await (0,io_files/* replaceFile */.fR)(path, declareDeterministic(await (0,promises_.readFile)(path, 'utf8')));
+    }
+    const told = doubt === null
+        ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+        : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`;
+    for (const line of ['', ...(0,text_width/* wrapText */.C1)(told, terminal.columns)])
+        terminal.print(line);
+}
 async function printForecast(terminal) {
     const { workingDirectory } = terminal;
     const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: sha256/* sha256 */.s });
@@ -982,7 +1134,7 @@ async function choose(flags, terminal) {
     const jobs = checked('jobs', (0,commands_flags/* textFlag */.gx)(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '));
     const command = checked('command', (0,commands_flags/* textFlag */.gx)(flags, 'command'), commandOf, 'what starts your program');
     if (command !== undefined && target !== 'command')
-        throw new error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' });
+        throw new model_error/* UserError */.y('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' });
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
     if (flags['yes'] === true) {
         const needsCommand = target === 'command' && command === undefined;
@@ -1007,7 +1159,7 @@ async function askUntil({ ask, terminal }, question, preset, read) {
     for (;;) {
         const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `);
         if (answer === null)
-            throw new error/* UserError */.y('init-stopped', { question });
+            throw new model_error/* UserError */.y('init-stopped', { question });
         const value = read(answer === '' ? preset : answer);
         if (value !== null)
             return value;
@@ -1019,15 +1171,15 @@ function checked(flag, text, read, expected) {
         return undefined;
     const value = read(text);
     if (value === null)
-        throw new error/* UserError */.y('flag-invalid', { flag, got: text, expected });
+        throw new model_error/* UserError */.y('flag-invalid', { flag, got: text, expected });
     return value;
 }
-const nameOf = (text) => (suite/* nameSchema */.J.safeParse(text).success ? text : null);
+const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
 const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
 const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
 function refuse(got) {
-    throw new error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
+    throw new model_error/* UserError */.y('arguments-invalid', { command: 'init', got, suggestion: null });
 }
 function nextSteps({ target }, { cases, framework }, { columns }) {
     const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target];
@@ -1042,8 +1194,7 @@ function nextSteps({ target }, { cases, framework }, { columns }) {
         ...(target === 'search' && framework !== null
             ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
             : []),
-        'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
-        'Push to the default branch once: that run is the baseline of your pull requests.',
+        'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
     ];
     const indent = 5;
     const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
@@ -1095,7 +1246,7 @@ const validate = {
             value: 'N',
             description: 'also put N cases to the target, and show what is expected beside what came back',
         },
-        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV */ .En,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV_FLAGS */ .ii,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, terminal }) => {
@@ -1113,8 +1264,8 @@ const validate = {
         if (validation.errors.length > 0)
             return 3;
         if (count !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
-            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFlag */ .PF)(flags, 'target-env') };
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(5220), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
             const lines = await askCases(terminal, asked);
             // Standard output is JSON's.
             for (const line of lines)
@@ -1162,7 +1313,7 @@ const MAX_NAMED = 5;
 async function validateSuite({ strict, base, ...source }) {
     const loaded = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .readSuite */ .xj)(source);
     const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .I)({ base, workingDirectory: source.workingDirectory });
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .IM)({ base, workingDirectory: source.workingDirectory });
     const change = (0,_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
     const forecast = forecastSuite(loaded);
     const doubts = [
@@ -1233,15 +1384,18 @@ function forecastSuite({ suite, metrics }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ findWorkflow),
 /* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49396);
 
 
 
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
     const git = async (...args) => {
@@ -1272,6 +1426,33 @@ async function readRepositoryFile(request) {
         return null;
     return Buffer.from(data.content, 'base64').toString('utf8');
 }
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow({ client, owner, repo, runId }) {
     try {
@@ -1279,7 +1460,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
         return data.workflow_id;
     }
     catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error)?.status === 404)
             return null;
         throw error;
     }
@@ -1294,6 +1475,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
@@ -1329,6 +1511,17 @@ class PageAnswer extends Error {
         this.host = host;
     }
 }
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
 const TRY_AGAIN = 'run the job again later';
 /**
  * Why GitHub refused, in words that say what to add.
@@ -1342,7 +1535,7 @@ function explainFailure(failure, permission) {
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
         return `the token is not valid (${message}); see the input \`github-token\``;
-    if (status === 429 || /rate limit|abuse/i.test(message))
+    if (isRateLimit(status, message))
         return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
     if (status === 403)
         return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
@@ -1386,20 +1579,33 @@ function writeCases(heading, drafts) {
             return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
         },
     });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
 /** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
 const NAMED_AT_MOST = 10;
 /** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-function separateIds({ cases, notes }, taken) {
+function separateIds({ cases, notes, ...rest }, taken) {
     const used = new Set(taken);
     const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
     const separated = cases.map((imported) => {
         const { id } = imported.draft;
+        const stem = id.slice(0, 190);
         let free = id;
-        for (let number = 2; used.has(free); number++)
-            free = `${id.slice(0, 190)}-${number}`;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
         used.add(free);
         if (free === id)
             return imported;
@@ -1409,10 +1615,30 @@ function separateIds({ cases, notes }, taken) {
     });
     const [first] = renamed.slice(NAMED_AT_MOST);
     const more = renamed.length - NAMED_AT_MOST;
-    const rest = first === undefined
+    const others = first === undefined
         ? []
         : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
-    return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
+    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
+}
+
+
+/***/ }),
+
+/***/ 24010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2155;
-export const ids = [2155];
+export const id = 5666;
+export const ids = [5666];
 export const modules = {
 
 /***/ 51035:
@@ -357,153 +357,15 @@ function nameJudge({ judge: facts, fingerprints }) {
 
 /***/ }),
 
-/***/ 12389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19122);
-/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
-/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19450);
-/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70521);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48837);
-/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89380);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19859);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50467);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .locatePrograms */ .g)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere({ checkout, ...request }, surroundings, terminal) {
-    const { workingDirectory } = surroundings;
-    const { sha: commit } = await (checkout ?? (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }));
-    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .x)({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) });
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .textFlag */ .gx)(flags, 'cache-dir');
-    if (folder === undefined || flags['no-cache'] === true)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function git(cwd, args, input = '') {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        // A git that is not there, or reads nothing, may be gone before.
-        running.child.stdin?.on('error', () => undefined).end(input);
-        return (await running).stdout;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 86349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChangedFiles),
-/* harmony export */   u: () => (/* binding */ readCleanCheckout)
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
 /* harmony export */ });
+/* unused harmony export excludeFolders */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
@@ -513,23 +375,37 @@ async function git(cwd, args, input = '') {
 
 
 const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
 /**
- * The commit that is checked out if nothing differs from it but what git ignores, `.goldenpair` and `except`; null otherwise, and where
- * there is no git.
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
 async function readCleanCheckout(cwd, except = []) {
-    // In a container the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-    const own = except.flatMap((folder) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
-        return way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : [`:(exclude,literal)${way}`];
-    });
     try {
-        const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own);
-        if (changes !== '')
+        if (await differs(cwd, except))
             return null;
-        const [commit = '', tree = ''] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
         return tree === '' ? null : { commit, tree };
     }
     catch {
@@ -622,7 +498,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -657,72 +533,9 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
-}
-
-
-/***/ }),
-
-/***/ 19450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 89380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
-/* harmony export */   gO: () => (/* binding */ providersOfShell),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
-
-
-
-/**
- * What the user's shell gives to reach model providers; an empty variable is one that is not set.
- * @throws UserError `input-invalid`, for an address that is none
- */
-function providersOfShell(env) {
-    return {
-        openaiApiKey: env['OPENAI_API_KEY'] || null,
-        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
-        githubToken: env['GITHUB_TOKEN'] || null,
-        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
-    };
-}
-/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
-function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
-    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
-    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
-}
-function readVariable(env, name) {
-    const got = env[name] || null;
-    return got === null ? null : readAddress(name, got);
-}
-/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
-function readAddress(name, got) {
-    const refuse = (shown, expected) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
-    };
-    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
-        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
-    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
 }
 
 
@@ -734,24 +547,26 @@ function readAddress(name, got) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ rescoreRun)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77377);
 /* harmony import */ var _io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47600);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18359);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24452);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65173);
-/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56759);
-/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42497);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18359);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24452);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65173);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56759);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(42497);
+
 
 
 
@@ -779,33 +594,33 @@ function readAddress(name, got) {
  */
 async function rescoreRun(input) {
     const { from, to, change, rejudging, hash, log } = input;
-    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .c)(from));
+    const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(from));
     const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
     const { k, primary_k, success, scoring } = source.settings;
-    const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tableFiguresOf */ .LV)(source)];
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
-    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintCase */ .l)(golden, hash) }));
+    const own = [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(source)];
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+    const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_12__/* .fingerprintCase */ .l)(golden, hash) }));
     const run = {
         ...source,
         judge: judge?.facts,
         cases,
-        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__/* .metricFacts */ .gt),
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .metricFacts */ .gt),
         fingerprints: {
             ...source.fingerprints,
             judge: judge?.fingerprint,
             judge_models: undefined,
-            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintMetrics */ .or)(metrics, hash),
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintMetrics */ .or)(metrics, hash),
         },
         counts: null,
         summaries: {},
     };
     const byId = new Map(cases.map((golden) => [golden.id, golden]));
-    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .collectScores */ .s)();
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_7__/* .collectScores */ .s)();
     let leftOut = 0;
     let judged = 0;
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_11__/* .startTally */ .dP)(source.pricing);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_9__/* .writeRun */ .bp)(to, run);
-    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_13__/* .startTally */ .dP)(source.pricing);
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeRun */ .bp)(to, run);
+    const workers = { items: (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
         await (0,_io_finish_all_js__WEBPACK_IMPORTED_MODULE_0__/* .workThrough */ .H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
             if (judgments !== undefined && hasJudgments(judgments))
@@ -825,17 +640,17 @@ async function rescoreRun(input) {
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')
-            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_17__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },
             counts: tally.counts(),
             stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_4__/* .summarizeRun */ .l)({
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__/* .summarizeRun */ .l)({
                 metrics,
                 trials: scored.trials(),
-                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_17__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
+                kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_18__/* .summarizeCode */ .Nn)(metrics, run.code_quality),
             }),
         };
         await writer.finish(result);
@@ -862,19 +677,19 @@ async function rescoreTrial({ metrics, golden, trial, rejudging, signal, }) {
     const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal });
     const { judgments } = judged;
     const { observation } = trial;
-    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, judgments });
+    const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d });
     return { ...trial, ...judged, ...scores };
 }
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns({ from, to, run, metrics, rejudging, log, signal, }) {
-    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfirmations */ .T)(from, {
+    const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfirmations */ .T)(from, {
         run,
         log,
         keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
     });
     if (reruns === null)
         return;
-    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__/* .writeConfirmations */ .o)(to, reruns.head);
+    const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__/* .writeConfirmations */ .o)(to, reruns.head);
     try {
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial({ metrics, golden, trial, rejudging, signal }));
@@ -891,17 +706,17 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal, }) {
     if (rejudging === undefined || observation.status === 'failed')
         return { judged: {}, recorded };
     if (rejudging.kind === 'nobody')
-        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+        return { judged: { judgments: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_15__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
     const { judge, scorer } = rejudging;
     const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
     if (judged === null)
         return { judged: {}, recorded };
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
-    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+    return { judged: (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_15__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
 /** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
-    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_12__/* .NotAffordable */ .SW)
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_14__/* .NotAffordable */ .SW)
         return null;
     throw error;
 }

@@ -1,5 +1,5 @@
-export const id = 7514;
-export const ids = [7514];
+export const id = 7037;
+export const ids = [7037];
 export const modules = {
 
 /***/ 87916:
@@ -94,6 +94,68 @@ function writeScope(n) {
     const cases = n === null ? 'these cases' : n === 1 ? 'this one case' : `these ${n} cases`;
     return `, for ${cases}${NOTHING_ELSE}`;
 }
+
+
+/***/ }),
+
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
 
 
 /***/ }),
@@ -442,6 +504,756 @@ function sumCounts(parts) {
         cached: sum('cached') || undefined,
         judge: judges.length === 0 ? undefined : judged,
     };
+}
+
+
+/***/ }),
+
+/***/ 83629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ saysGivenUp),
+/* harmony export */   Os: () => (/* binding */ afterTrouble),
+/* harmony export */   XO: () => (/* binding */ afterAnswer),
+/* harmony export */   jJ: () => (/* binding */ startHealth),
+/* harmony export */   uz: () => (/* binding */ callsAtOnce)
+/* harmony export */ });
+/* unused harmony export describeGivenUp */
+/* harmony import */ var _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32208);
+
+/** Failures in a row, each of another trial, that mean the provider and not the question. */
+const MEANS_DOWN = 5;
+const FIRST_COOL_DOWN_MS = 10_000;
+const LONGEST_COOL_DOWN_MS = 60_000;
+/** The trial's own wait is no shorter, so that its retry is what is tried first. */
+const FIRST_PAUSE_MS = _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_WAIT_MS */ .SC / 2;
+function startHealth(widest, patienceMs) {
+    return {
+        width: widest,
+        widest,
+        pausedUntilMs: -Infinity,
+        narrowedAtMs: -Infinity,
+        patienceMs,
+        streak: null,
+        gaveUp: null,
+    };
+}
+/** Calls that may be under way at once: a single one to see whether a provider that was down is back. */
+function callsAtOnce({ width, streak }) {
+    return streak !== null && streak.opened > 0 ? 1 : Math.floor(width);
+}
+/**
+ * After an answer, a bad one too: one more call at once for as many answers as there are calls at once. A provider that was left alone is
+ * back.
+ */
+function afterAnswer(health, { beganAtMs }) {
+    const { streak, width, widest, narrowedAtMs } = health;
+    if (streak === null && width === widest)
+        return health;
+    const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0;
+    return {
+        ...health,
+        streak: null,
+        ...(isBack && { pausedUntilMs: -Infinity }),
+        ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
+    };
+}
+/**
+ * After a failure of the infrastructure. A rate limit pauses everything for Retry-After (at most 120 s), without one for 0.5, 1, 2 … s
+ * up to 30 s, and halves what may be under way (additive increase, multiplicative decrease: Chiu & Jain 1989). Five trials in a
+ * row leave the provider alone for 10, 20, 40, 60, 60 … s, each time followed by a single call; past the patience it is given up.
+ */
+function afterTrouble(health, trouble) {
+    const { nowMs, id } = trouble;
+    const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity };
+    const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
+    const updated = { ...health, streak: { ...before, ids } };
+    const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
+    const { patienceMs } = health;
+    const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
+    if (!isDown || health.gaveUp !== null)
+        return next;
+    const minutes = Math.round((nowMs - before.sinceMs) / 60_000);
+    return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) };
+}
+function slowDown(health, before, trouble) {
+    const { nowMs, retryAfterMs, beganAtMs } = trouble;
+    const isNews = beganAtMs > health.narrowedAtMs;
+    const pauses = before.pauses + (isNews ? 1 : 0);
+    const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_WAIT_MS */ .u_);
+    const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_RETRY_AFTER_MS */ .Q);
+    return {
+        ...health,
+        streak: { ...health.streak, pauses },
+        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + pauseMs),
+        ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
+    };
+}
+function leaveAlone(health, before, trouble) {
+    const { nowMs, beganAtMs } = trouble;
+    const { streak, patienceMs } = health;
+    if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs)
+        return health;
+    const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS);
+    return {
+        ...health,
+        streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
+        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
+    };
+}
+/**
+ * Why a provider is asked nothing more: a clause, which trials keep as their reason.
+ * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ */
+function describeGivenUp(minutes, message) {
+    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
+}
+/** Whether a reason, whole or cut, is one of `describeGivenUp`. */
+function saysGivenUp(reason) {
+    return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason);
+}
+
+
+/***/ }),
+
+/***/ 32208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ retryOutages),
+/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
+/* harmony export */   SC: () => (/* binding */ FIRST_WAIT_MS),
+/* harmony export */   u_: () => (/* binding */ LONGEST_WAIT_MS)
+/* harmony export */ });
+/* unused harmony export waitMs */
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
+const LONGEST_RETRY_AFTER_MS = 120_000;
+/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
+async function retryOutages(ask, { outageOf, seed, ...options }) {
+    const lost = [];
+    for (;;) {
+        const answer = await ask();
+        const outage = outageOf(answer);
+        if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
+            return { answer, lost };
+        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}/${lost.length}`)();
+        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
+        lost.push(answer);
+    }
+}
+/**
+ * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
+ * at most 120 s.
+ * @example waitMs({}, 1, 0.5) // 1500
+ */
+function waitMs(outage, attempt, jitter) {
+    const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+    const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
+    return Math.max((backoff / 2) * (1 + jitter), asked);
+}
+
+
+/***/ }),
+
+/***/ 55542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ collectScores)
+/* harmony export */ });
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000;
+const FIRST_ROOM = 256;
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
+ */
+function collectScores() {
+    const trials = [];
+    const failed = [];
+    // Read while nobody waits; what takes more memory is read again when it is asked for.
+    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .startColumns */ .qv)(FIRST_ROOM);
+    const lists = new Map();
+    let last = null;
+    const keepOnce = (unscored) => {
+        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
+        if (last?.came !== unscored)
+            last = { came: unscored, kept: findEqual(unscored) };
+        return last.kept;
+    };
+    const findEqual = (unscored) => {
+        const key = JSON.stringify(unscored);
+        const kept = lists.get(key);
+        if (kept !== undefined)
+            return kept;
+        if (lists.size < MAX_LISTS)
+            lists.set(key, unscored);
+        return unscored;
+    };
+    return {
+        add: ({ unscored, ...trial }, status) => {
+            if (status === 'failed')
+                failed.push(trials.length);
+            const kept = { ...trial, unscored: keepOnce(unscored) };
+            trials.push(kept);
+            growing?.add(kept);
+            if (growing !== null && growing.cells() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CELLS */ .qC)
+                growing = null;
+        },
+        trials: () => {
+            const silent = findSilent(trials, new Set(failed));
+            const whole = withdrawSilent(trials, failed, silent);
+            if (growing !== null)
+                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
+            return whole;
+        },
+    };
+}
+/** The metrics that are measured in none of the answers, which they apply to. */
+function findSilent(trials, failed) {
+    if (failed.size === 0)
+        return [];
+    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
+    const answered = trials.filter((_, index) => !failed.has(index));
+    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
+        !answered.some(({ scores }) => scores[id] !== undefined));
+}
+function withdrawSilent(trials, failed, silent) {
+    const whole = [...trials];
+    if (silent.length === 0)
+        return whole;
+    for (const place of failed) {
+        const trial = trials[place];
+        if (trial !== undefined)
+            whole[place] = withdraw(trial, silent);
+    }
+    return whole;
+}
+/** The same of their columns, as they are now: more trials may come. */
+function withdrawColumns(columns, failed, silent) {
+    const whole = new Map(columns);
+    for (const id of silent) {
+        const column = columns.get(id);
+        if (column === undefined)
+            continue;
+        const states = column.states.slice();
+        for (const place of failed)
+            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB;
+        whole.set(id, { ...column, states });
+    }
+    return whole;
+}
+function withdraw(trial, silent) {
+    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
+    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
+    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
+    return {
+        ...trial,
+        scores: Object.fromEntries(scores),
+        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 54974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
+/* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
+
+
+
+
+/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+const DEAF_MS = 100;
+/**
+ * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
+ * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
+ * Throws `run-too-large` and `run-invalid`, naming the line.
+ */
+async function* readJsonLines(path, log) {
+    let lines = [];
+    let lineNumber = 0;
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
+        onLine: (line) => lines.push(line),
+        onTooLong: () => {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
+        },
+    });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        const whole = lines;
+        lines = [];
+        let heardAt = performance.now();
+        for (const line of whole) {
+            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+            if (performance.now() - heardAt < DEAF_MS)
+                continue;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+            heardAt = performance.now();
+        }
+    }
+    if (!splitter.end())
+        return;
+    const value = tryJson(lines[0] ?? '');
+    if (value === undefined)
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
+    else
+        yield { line: lineNumber + 1, value };
+}
+function parseLine(path, line, text) {
+    const value = tryJson(text);
+    if (value === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
+    return value;
+}
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const LINE_FEED = 10;
+const BLOCK = 1024 * 1024;
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+function findLines(file) {
+    const places = [];
+    const block = Buffer.alloc(BLOCK);
+    let start = 0;
+    let offset = 0;
+    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
+        const bytes = block.subarray(0, length);
+        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+            places.push({ start, end: offset + found });
+            start = offset + found + 1;
+        }
+        offset += length;
+    }
+    return start === offset ? places : [...places, { start, end: offset }];
+}
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+function describeFirstIssue(error) {
+    const [issue] = error.issues;
+    if (issue === undefined)
+        return error.message;
+    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    const got = head.data.schema_version;
+    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 41345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/**
+ * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
+ * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
+ */
+async function readRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run;
+    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path);
+    if (size === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-not-found', { folder, missing: 'run.json' });
+    if (size > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    const value = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    const version = versionSchema.safeParse(value).data?.schema_version;
+    if (version !== undefined && version > _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got: version, supported: _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN });
+    const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.safeParse(value);
+    if (!parsed.success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
+    return parsed.data;
+}
+
+
+/***/ }),
+
+/***/ 7107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L9: () => (/* binding */ readTrialsOf),
+/* harmony export */   mM: () => (/* binding */ readTrials),
+/* harmony export */   my: () => (/* binding */ readScoredRun)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+/**
+ * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
+ * Throws `run-not-found`, and as `readJsonLines` does.
+ */
+async function* readTrials(folder, log) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(folder)) !== null)
+        return;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
+        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
+        if (!parsed.success)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
+        yield parsed.data;
+    }
+}
+/**
+ * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
+ * for a trial of an unknown case or one that is there twice.
+ */
+async function* readTrialsOf(run, folder, log) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    let line = 0;
+    for await (const trial of readTrials(folder, log)) {
+        line += 1;
+        const golden = cases.get(trial.case);
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem });
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case}\` is not in run.json`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        yield { trial, golden };
+    }
+}
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+async function readScoredRun(folder, { log, rescore, run: known }) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder);
+        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    }
+    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
+    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+    for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
+        // A copy takes a third of the memory of a parsed object.
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+    }
+    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ sealRun),
+/* harmony export */   Wv: () => (/* binding */ demandSealed),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+function digestOf(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
+}
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7544;
-export const ids = [7544];
+export const id = 617;
+export const ids = [617];
 export const modules = {
 
 /***/ 50467:
@@ -22,15 +22,18 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ skippedCode),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   v6: () => (/* binding */ listFlag),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+
 
 
 
@@ -53,13 +56,17 @@ const SHARED_FLAGS = {
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
     type: 'string',
     value: 'NAMES',
-    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+};
+const TARGET_ENV_FLAGS = {
+    'target-env': TARGET_ENV,
+    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
 };
 /** Settings that are laid over those of every variant, and other names of shared flags. */
 const SETTING_FLAGS = {
@@ -112,7 +119,7 @@ const MEASURE_FLAGS = {
     ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
+    ...TARGET_ENV_FLAGS,
     'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
@@ -123,9 +130,10 @@ function suiteFlag(flags) {
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
 }
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-function listFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+/** What targets may see beside what they always do. */
+function targetEnvFlags(flags) {
+    const names = namesFlag(flags, 'target-env');
+    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -165,9 +173,9 @@ function inferenceFlag(flags) {
     const text = textFlag(flags, 'inference');
     if (text === undefined)
         return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
     if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
     return inference;
 }
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
@@ -324,153 +332,15 @@ function describeMoves({ metrics, gates, baseline }) {
 
 /***/ }),
 
-/***/ 12389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19122);
-/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
-/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19450);
-/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70521);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48837);
-/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89380);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19859);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50467);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .locatePrograms */ .g)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere({ checkout, ...request }, surroundings, terminal) {
-    const { workingDirectory } = surroundings;
-    const { sha: commit } = await (checkout ?? (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }));
-    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .x)({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) });
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .textFlag */ .gx)(flags, 'cache-dir');
-    if (folder === undefined || flags['no-cache'] === true)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function git(cwd, args, input = '') {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        // A git that is not there, or reads nothing, may be gone before.
-        running.child.stdin?.on('error', () => undefined).end(input);
-        return (await running).stdout;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 86349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChangedFiles),
-/* harmony export */   u: () => (/* binding */ readCleanCheckout)
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
 /* harmony export */ });
+/* unused harmony export excludeFolders */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
@@ -480,23 +350,37 @@ async function git(cwd, args, input = '') {
 
 
 const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
 /**
- * The commit that is checked out if nothing differs from it but what git ignores, `.goldenpair` and `except`; null otherwise, and where
- * there is no git.
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
 async function readCleanCheckout(cwd, except = []) {
-    // In a container the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-    const own = except.flatMap((folder) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
-        return way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : [`:(exclude,literal)${way}`];
-    });
     try {
-        const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own);
-        if (changes !== '')
+        if (await differs(cwd, except))
             return null;
-        const [commit = '', tree = ''] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
         return tree === '' ? null : { commit, tree };
     }
     catch {
@@ -523,6 +407,98 @@ async function readChangedFiles({ base, workingDirectory, }) {
 
 /***/ }),
 
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
 /***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -539,6 +515,68 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
 
 
 /***/ }),
@@ -602,11 +640,14 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
+    'suite-rewritten',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
     'zero-tolerance',
+    'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
     'watched-case-unscored',
@@ -887,7 +928,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -922,72 +963,9 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
-}
-
-
-/***/ }),
-
-/***/ 19450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 89380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
-/* harmony export */   gO: () => (/* binding */ providersOfShell),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
-
-
-
-/**
- * What the user's shell gives to reach model providers; an empty variable is one that is not set.
- * @throws UserError `input-invalid`, for an address that is none
- */
-function providersOfShell(env) {
-    return {
-        openaiApiKey: env['OPENAI_API_KEY'] || null,
-        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
-        githubToken: env['GITHUB_TOKEN'] || null,
-        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
-    };
-}
-/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
-function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
-    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
-    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
-}
-function readVariable(env, name) {
-    const got = env[name] || null;
-    return got === null ? null : readAddress(name, got);
-}
-/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
-function readAddress(name, got) {
-    const refuse = (shown, expected) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
-    };
-    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
-        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
-    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
 }
 
 

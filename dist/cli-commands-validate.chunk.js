@@ -1,5 +1,5 @@
-export const id = 8727;
-export const ids = [8727];
+export const id = 8468;
+export const ids = [8468];
 export const modules = {
 
 /***/ 50467:
@@ -22,15 +22,18 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ skippedCode),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   v6: () => (/* binding */ listFlag),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+
 
 
 
@@ -53,13 +56,17 @@ const SHARED_FLAGS = {
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
     type: 'string',
     value: 'NAMES',
-    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+};
+const TARGET_ENV_FLAGS = {
+    'target-env': TARGET_ENV,
+    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
 };
 /** Settings that are laid over those of every variant, and other names of shared flags. */
 const SETTING_FLAGS = {
@@ -112,7 +119,7 @@ const MEASURE_FLAGS = {
     ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
+    ...TARGET_ENV_FLAGS,
     'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
@@ -123,9 +130,10 @@ function suiteFlag(flags) {
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
 }
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-function listFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+/** What targets may see beside what they always do. */
+function targetEnvFlags(flags) {
+    const names = namesFlag(flags, 'target-env');
+    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -165,9 +173,9 @@ function inferenceFlag(flags) {
     const text = textFlag(flags, 'inference');
     if (text === undefined)
         return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
     if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
     return inference;
 }
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
@@ -256,7 +264,7 @@ const validate = {
             value: 'N',
             description: 'also put N cases to the target, and show what is expected beside what came back',
         },
-        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV */ .En,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_8__/* .TARGET_ENV_FLAGS */ .ii,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT.json,
     },
     run: async ({ flags, terminal }) => {
@@ -274,8 +282,8 @@ const validate = {
         if (validation.errors.length > 0)
             return 3;
         if (count !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8527), __webpack_require__.e(9615), __webpack_require__.e(4969), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
-            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .namesFlag */ .PF)(flags, 'target-env') };
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(5220), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
             const lines = await askCases(terminal, asked);
             // Standard output is JSON's.
             for (const line of lines)
@@ -323,7 +331,7 @@ const MAX_NAMED = 5;
 async function validateSuite({ strict, base, ...source }) {
     const loaded = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .readSuite */ .xj)(source);
     const { stale } = loaded;
-    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .I)({ base, workingDirectory: source.workingDirectory });
+    const changed = base === null ? [] : await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangedFiles */ .IM)({ base, workingDirectory: source.workingDirectory });
     const change = (0,_suite_advise_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseChange */ .h6)({ manifest: loaded.path, files: loaded.files, changed });
     const forecast = forecastSuite(loaded);
     const doubts = [
@@ -392,9 +400,11 @@ function forecastSuite({ suite, metrics }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChangedFiles),
-/* harmony export */   u: () => (/* binding */ readCleanCheckout)
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
 /* harmony export */ });
+/* unused harmony export excludeFolders */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
@@ -404,23 +414,37 @@ function forecastSuite({ suite, metrics }) {
 
 
 const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
 /**
- * The commit that is checked out if nothing differs from it but what git ignores, `.goldenpair` and `except`; null otherwise, and where
- * there is no git.
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
 async function readCleanCheckout(cwd, except = []) {
-    // In a container the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-    const own = except.flatMap((folder) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
-        return way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : [`:(exclude,literal)${way}`];
-    });
     try {
-        const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own);
-        if (changes !== '')
+        if (await differs(cwd, except))
             return null;
-        const [commit = '', tree = ''] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
         return tree === '' ? null : { commit, tree };
     }
     catch {
@@ -447,6 +471,98 @@ async function readChangedFiles({ base, workingDirectory, }) {
 
 /***/ }),
 
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
 /***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,6 +579,68 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
 
 
 /***/ }),
@@ -526,11 +704,14 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
+    'suite-rewritten',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
     'zero-tolerance',
+    'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
     'watched-case-unscored',
@@ -617,7 +798,7 @@ const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -652,7 +833,8 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
 }
 

@@ -295,6 +295,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -499,82 +506,89 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "358": "shared-zod",
   "365": "protobufjs-light",
   "552": "shared-run-open-base",
+  "617": "cli-commands-ratchet",
   "654": "cli-commands-finish-run",
   "663": "yauzl",
-  "680": "shared-model-result-comparison",
-  "1138": "action-plan-mode",
-  "1150": "publishers",
-  "1281": "actions-artifact",
+  "683": "modes-pr",
+  "902": "shared-metrics-tables",
+  "1154": "modes-aa-aa",
   "1303": "octokit-rest",
   "1311": "shared-run-dry-run-dry-run",
+  "1342": "cli-commands-export",
   "1381": "cli-hide-environment",
+  "1403": "cli-commands-compare",
   "1409": "cli-commands-ask-cases",
-  "1611": "shared-metrics-tables",
+  "1552": "shared-metrics-code-source-measure-python",
   "1659": "shared-actions-core",
-  "1859": "action-action",
-  "1894": "cli-commands-aa",
+  "1748": "shared-publishers",
+  "1842": "shared-model-error",
+  "1979": "cli-commands-demo",
   "2032": "shared-actions-http-client",
-  "2059": "modes-ab-ab",
   "2141": "shared-model-suite-case",
   "2150": "shared-minisearch",
-  "2155": "cli-commands-judge",
   "2210": "shared-fast-uri",
   "2492": "metrics-code-source-measure-script",
+  "2616": "actions-artifact",
   "3175": "shared-modes-aa-aa",
   "3176": "openai-helpers-zod",
+  "3219": "cli-commands-init",
   "3251": "shared-bottleneck",
-  "3277": "shared-publishers",
-  "3496": "shared-cli-commands-flags",
+  "3615": "action-action",
   "3747": "openai",
   "3767": "shared-targets",
   "3811": "run-arm-listen-to-traces",
-  "3856": "shared-store-baselines",
-  "3887": "shared-model-error",
+  "3816": "shared-run-rescore-run",
+  "3844": "shared-cli-commands-run",
   "3951": "quickchart-js",
+  "4045": "cli-hold-program",
   "4119": "shared-undici",
-  "4336": "modes-aa-aa",
-  "4746": "modes-baseline",
-  "4873": "shared-stats-run-figures",
+  "4359": "shared-import-results",
+  "4482": "publishers",
+  "4540": "shared-store-runs-read-reference",
   "4969": "shared-run-measure",
   "5156": "shared-zod-2",
-  "5301": "shared-modes-publish-report-run",
+  "5220": "shared-metrics-score-trial",
   "5429": "babel-parser",
+  "5535": "cli-commands-ab",
   "5653": "cli-cli",
+  "5666": "cli-commands-judge",
   "5680": "modes-publish-plan-publish",
   "5694": "shared-compare-compare-runs",
   "5922": "shared-report-build-report",
   "5983": "run-custom-metrics-serve-metrics",
-  "6079": "cli-commands-compare",
   "6118": "shared-streamx",
-  "6233": "shared-github-artifacts",
-  "6303": "cli-commands-list",
+  "6305": "shared-store-baselines",
+  "6363": "action-plan-mode",
+  "6448": "cli-commands-aa",
+  "6503": "shared-modes-publish-report-run",
   "6517": "action-post",
   "6562": "run-code-review-code",
   "6684": "shared-compare-rows-per-run-row",
+  "6780": "shared-fast-xml-parser",
   "6856": "octokit-plugin-throttling",
+  "6882": "cli-commands-list",
   "6916": "modes-publish-publish",
+  "6928": "modes-nightly-nightly",
   "6983": "py-ast",
   "6992": "shared-compare-compare-arms",
-  "7247": "shared-format-format-metric",
-  "7514": "cli-commands-merge",
-  "7544": "cli-commands-ratchet",
-  "8184": "modes-pr",
-  "8299": "cli-commands-import",
+  "7037": "cli-commands-merge",
+  "7260": "modes-baseline",
+  "7358": "cli-commands-import",
+  "7505": "shared-cli-commands-flags",
+  "8299": "shared-model-result-comparison",
+  "8300": "run-plan-results",
+  "8339": "fzstd",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8527": "shared-metrics-score-trial",
-  "8568": "shared-run-budget-open-month",
-  "8727": "cli-commands-validate",
+  "8468": "cli-commands-validate",
+  "8568": "shared-github-read-zip",
+  "8773": "modes-ab-ab",
   "8815": "shared-yaml",
   "8840": "search-build-index",
-  "8930": "cli-commands-init",
+  "8890": "shared-publishers-issue",
   "8993": "cli-commands-pages",
-  "9021": "cli-commands-ab",
-  "9155": "modes-nightly-nightly",
-  "9553": "cli-commands-demo",
-  "9615": "shared-metrics-code-source-measure-python",
+  "9650": "shared-metrics-cost-price-reply",
   "9735": "octokit-plugin-retry",
-  "9814": "targets-module-serve-module",
-  "9865": "shared-cli-commands-run"
+  "9814": "targets-module-serve-module"
 }[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
@@ -683,16 +697,18 @@ var __webpack_exports__ = {};
 async function runAction(home) {
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 1381).then(__nccwpck_require__.bind(__nccwpck_require__, 21381));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(3887), __nccwpck_require__.e(1859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61859));
-    await main(home);
+    const { holdProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(4045)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
+    const program = await holdProgram(home);
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(1842), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
+    await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(8890), __nccwpck_require__.e(1842), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await main();
 }
 async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(3887), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(1842), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */

@@ -1,6 +1,102 @@
-export const id = 2059;
-export const ids = [2059];
+export const id = 8773;
+export const ids = [8773,1154];
 export const modules = {
+
+/***/ 99659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
 
 /***/ 90178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,147 @@
-export const id = 4746;
-export const ids = [4746,2059];
+export const id = 7260;
+export const ids = [7260,8773,1154];
 export const modules = {
+
+/***/ 99659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isSecretPath),
+/* harmony export */   s: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+const HIDDEN = '(hidden)';
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
+const SECRET_WORDS = new Set([
+    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+]);
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token']);
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+function isSecretPath(path) {
+    return path.some((name, index) => {
+        const words = name
+            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+            .toLowerCase()
+            .split(/[^a-z\d]+/);
+        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
+        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
+    });
+}
+const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+function hideSecrets(text) {
+    return text
+        .replace(KNOWN_SHAPES, HIDDEN)
+        .replace(USER_IN_URL, `$1${HIDDEN}@`)
+        .replace(ASSIGNED, `$1${HIDDEN}`)
+        .replace(FLAG, `$1${HIDDEN}`);
+}
+
+
+/***/ }),
+
+/***/ 62436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ outlastOutage)
+/* harmony export */ });
+/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+/**
+ * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
+ * @param describeOutage why an answer is an outage, as a clause; null when it is none
+ */
+async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const waitMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+            break;
+        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+/** Whoever cancels the job has seconds until it is killed. */
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = new Promise((_, reject) => {
+        const fail = () => reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)));
+        signal.addEventListener('abort', fail, { once: true, signal: ended.signal });
+    });
+    try {
+        await Promise.race([wait(ms), aborted]);
+    }
+    finally {
+        ended.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 58967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ asOutputError),
+/* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   tQ: () => (/* binding */ quoteLine)
+/* harmony export */ });
+/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+function quoteLine(text, secrets) {
+    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+        .replace(/[\s\p{C}]+/gu, ' ')
+        .trim();
+}
+const REASONS = {
+    EACCES: 'permission to write there was denied',
+    EDQUOT: 'the disk quota is exceeded',
+    EEXIST: 'part of the path is a file',
+    EFBIG: 'the file would exceed the allowed size',
+    EISDIR: 'it is a folder',
+    ELOOP: 'it is a link, or its links form a loop',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'part of the path is a file',
+    EPERM: 'permission to write there was denied',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
 
 /***/ 90178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -44,10 +185,10 @@ const runBaseline = async (request) => {
     warnWhereUnused(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit: checkout.sha });
-    const { suite, folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
+    const { folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
     if (run.shard !== null)
         return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    return keepBaseline(request, { suite: suite.name, folder, commit: checkout.sha });
+    return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha });
 };
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
 function warnWhereUnused({ github, effects }) {
@@ -102,15 +243,17 @@ async function keepBaseline(request, { suite, folder, commit }) {
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62436);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93738);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+
 
 
 
@@ -153,8 +296,11 @@ function makeRow({ github }, run, outcome) {
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** What earlier runs of the suite have left; the log warns where it gets lost. */
-async function openHistory(request, suite) {
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
@@ -163,16 +309,16 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
-        log.warning(`No history is available: ${stored.problem}.`);
+        tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 /** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */

@@ -1,227 +1,6 @@
-export const id = 9155;
-export const ids = [9155,2059];
+export const id = 6928;
+export const ids = [6928];
 export const modules = {
-
-/***/ 79608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nf: () => (/* binding */ findReferencePoint),
-/* harmony export */   WJ: () => (/* binding */ listParents),
-/* harmony export */   hR: () => (/* binding */ listCommitsBetween)
-/* harmony export */ });
-/* unused harmony export planReferencePoint */
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-
-/**
- * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the
- * base's tip, its first parent; anything else (usually the head itself) left at the merge base.
- */
-function planReferencePoint(checkout, pullRequest) {
-    const [first, second] = checkout.parents ?? [];
-    if (first !== undefined && second === pullRequest.head.sha) {
-        return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } };
-    }
-    return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
-}
-/** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
-async function findReferencePoint(request) {
-    const { client, owner, repo, checkout, pullRequest } = request;
-    const { sha } = checkout;
-    const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }));
-    const plan = planReferencePoint({ sha, parents }, pullRequest);
-    if (plan.kind === 'known')
-        return plan.point;
-    try {
-        const { data } = await client.rest.repos.compareCommitsWithBasehead({
-            owner,
-            repo,
-            basehead: `${plan.base}...${plan.head}`,
-            per_page: 1,
-        });
-        return { sha: data.merge_base_commit.sha, how: `merge base of ${pullRequest.base.branch} and the measured commit` };
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return { sha: pullRequest.base.sha, how: `tip of ${pullRequest.base.branch} when the event happened` };
-    }
-}
-/** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
-async function listParents(client, { owner, repo, sha }) {
-    try {
-        const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
-        return data.parents.map((parent) => parent.sha);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return null;
-    }
-}
-/** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
-const PER_PAGE = 100;
-/** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
-async function listCommitsBetween(request) {
-    const { client, owner, repo, base, head } = request;
-    try {
-        const ask = async (page) => {
-            const basehead = `${base}...${head}`;
-            const place = { owner, repo, basehead, per_page: PER_PAGE, page };
-            return (await client.rest.repos.compareCommitsWithBasehead(place)).data;
-        };
-        const first = await ask(1);
-        const pages = Math.ceil(first.total_commits / PER_PAGE);
-        // The oldest come first, and the last page has the newest.
-        const last = pages > 1 ? await ask(pages) : first;
-        const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
-            sha,
-            url,
-            subject: commit.message.split('\n', 1)[0] ?? '',
-            login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
-        }));
-        return { commits: commits.reverse(), total: first.total_commits, url: first.html_url };
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
-const VERSION = '0.1.0';
-
-
-/***/ }),
-
-/***/ 73506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IB: () => (/* binding */ locateReference),
-/* harmony export */   Xn: () => (/* binding */ findBaseline),
-/* harmony export */   aj: () => (/* binding */ refuseRef),
-/* harmony export */   g4: () => (/* binding */ REF),
-/* harmony export */   uM: () => (/* binding */ inspectBaseline)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93738);
-/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96630);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
-
-
-
-
-
-
-
-/** The input `baseline` that has the base measured beside the change. */
-const REF = 'ref';
-/** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
-async function findBaseline({ request, suite, point }) {
-    const { inputs, workingDirectory, outputFolder, effects } = request;
-    const { clock, log } = effects;
-    if (inputs.baseline === REF)
-        throw refuseRef();
-    const baseline = await (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveBaseline */ .o)({
-        input: inputs.baseline,
-        suite,
-        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
-        workingDirectory,
-        referencePoint: point.sha,
-        github: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .l)(request),
-        inspect: (folder) => inspectBaseline(folder, log),
-        clock,
-        log,
-    });
-    if (baseline.kind === 'none') {
-        log.info(`No baseline: ${baseline.reason}.`);
-        return baseline;
-    }
-    const { commit, folder, note, stale } = baseline;
-    log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`);
-    if (stale !== undefined)
-        log.warning(`The baseline is stale: ${stale}.`);
-    return baseline;
-}
-/** Only a whole measurement of a pull request in one job measures the base with it. */
-function refuseRef() {
-    const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null });
-}
-/**
- * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
- * damage that shows only later would fail a pull request for its baseline's fault.
- */
-async function inspectBaseline(folder, log) {
-    try {
-        return describeFailedMeasurement(await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log }));
-    }
-    catch (error) {
-        const damage = describeDamage(error);
-        if (damage === null)
-            throw error;
-        return damage;
-    }
-}
-/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
-function describeFailedMeasurement({ run, trials }) {
-    if (run.counts === null)
-        return 'its run never finished';
-    if (trials.length === 0)
-        return 'it has no trials';
-    const { infrastructure } = run.counts;
-    if (infrastructure >= trials.length)
-        return `none of its ${trials.length} trials was answered`;
-    const success = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: [{ id: 'success' }], trials })['success'];
-    if (success === undefined || success.n >= run.settings.min_scored_share * success.applicable)
-        return null;
-    return `only ${success.n} of its ${success.applicable} cases could be scored`;
-}
-/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
-function describeDamage(error) {
-    if (hasCode(error, 'run-not-found'))
-        return `it has no ${error.facts.missing}`;
-    if (hasCode(error, 'run-too-large'))
-        return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(error.facts.path)} exceeds the limit of ${error.facts.limit}`;
-    if (!hasCode(error, 'run-invalid'))
-        return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error.message : null;
-    const { path, line, problem } = error.facts;
-    return `its ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`;
-}
-function hasCode(error, code) {
-    return error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y && error.code === code;
-}
-/**
- * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
- * and elsewhere the measured commit itself, which is near to its own history.
- */
-async function locateReference({ github, effects }, { checkout, pullRequest }) {
-    const { owner, repo, event } = github;
-    const point = pullRequest !== null
-        ? await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferencePoint */ .Nf)({ client: await effects.connect(), owner, repo, checkout, pullRequest })
-        : event.kind === 'merge_group' && event.baseSha !== null
-            ? { sha: event.baseSha, how: 'base of the merge group' }
-            : { sha: checkout.sha, how: 'the measured commit' };
-    effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`);
-    return point;
-}
-
-
-/***/ }),
 
 /***/ 81263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -233,15 +12,17 @@ async function locateReference({ github, effects }, { checkout, pullRequest }) {
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62436);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93738);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+
 
 
 
@@ -284,8 +65,11 @@ function makeRow({ github }, run, outcome) {
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** What earlier runs of the suite have left; the log warns where it gets lost. */
-async function openHistory(request, suite) {
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
@@ -294,16 +78,16 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
-        log.warning(`No history is available: ${stored.problem}.`);
+        tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 /** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
@@ -314,7 +98,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 77353:
+/***/ 52797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -355,7 +139,99 @@ var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/relative-change.js
 var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/nights/figures.js
+
+
+
+/** What people call a gate: "success (tag:auth)". */
+function nameGate({ gate, metric }) {
+    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
+}
+/** The absolute bound that the value breaks; null for none. */
+function findLimit({ gate: { min, max }, candidate_value: value }) {
+    if (value === null)
+        return null;
+    if (min !== null && value < min - relative_change/* EPSILON */.p8)
+        return min;
+    return max !== null && value > max + relative_change/* EPSILON */.p8 ? max : null;
+}
+/**
+ * What became of a gate, for a title.
+ * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'success is 78 %, below 80 %'
+ */
+function describeFall(result) {
+    const { metric, candidate_value: value, row } = result;
+    const name = nameGate(result);
+    const limit = findLimit(result);
+    if (limit !== null && value !== null) {
+        const text = (0,format_metric/* formatAgainst */.L$)(metric, value, limit);
+        return `${name} is ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`;
+    }
+    const { baseline, candidate, change, sign } = (0,format_measured/* formatMeasured */.U)(result);
+    if (change === null || sign === 0)
+        return `${name} is worse`;
+    const verb = sign < 0 ? 'fell' : 'rose';
+    if (row === 'log-ratio')
+        return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`;
+    return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
+}
+/** By how many margins it is worse; null where there is no margin. */
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
+}
+/** The gate as it was when it was so many margins worse, beside the same baseline: what `countMargins` counts, turned round. */
+function measureAt(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
+}
+/** Its level, or its change where the typical query has no level of its own. */
+function levelOf(result) {
+    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U)(result);
+    return result.row === 'log-ratio' ? changeInWords : candidate;
+}
+/**
+ * How a gate went on falling since it was so many margins worse; null where that cannot be told.
+ * @example 'success 81 % → 76 %'
+ */
+function describeFurther(result, margins) {
+    const before = measureAt(result, margins);
+    if (before === null)
+        return null;
+    const [from, to] = [levelOf(before), levelOf(result)];
+    return from === null || to === null ? null : `${nameGate(result)} ${from} → ${to}`;
+}
+/**
+ * The level of a gate that is good again, and the worst that it had.
+ * @example 'success is back at 92 % (76 % at worst)'
+ */
+function describeRecovered(result, margins) {
+    const value = (0,format_measured/* formatMeasured */.U)(result).candidate;
+    const worst = margins === null ? null : measureAt(result, margins);
+    const level = worst === null ? null : levelOf(worst);
+    return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+}
+
 ;// CONCATENATED MODULE: ./build/nights/find-regressions.js
+
 
 
 
@@ -379,19 +255,22 @@ function isAgainstReference(id) {
 function isBrokenBound(id) {
     return id.endsWith(BOUND_MARK);
 }
-/** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
-function findRegressions({ gates, zero_tolerance, flips }, against) {
+/**
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance.
+ */
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against) {
     const ofGates = gates.filter(isWorse).map((result) => {
-        const { gate, metric } = result;
-        const where = gate.where === null ? '' : ` (${gate.where})`;
+        const { gate } = result;
         const isBound = findLimit(result) !== null;
         return {
             id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
             against: isBound ? 'night' : against,
             of: { kind: 'gate', id: gate.id },
-            title: `${metric.title}${where}`,
-            line: `${metric.title}${where} ${describeDrop(result)}`,
+            fact: describeFall(result),
+            line: `${nameGate(result)} ${describeDrop(result)}`,
             margins: isBound ? null : countMargins(result),
+            result,
         };
     });
     const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
@@ -401,12 +280,14 @@ function findRegressions({ gates, zero_tolerance, flips }, against) {
             id: nameRegression(`case ${id}`, against),
             against,
             of: { kind: 'case', id },
-            title: `case ${id}`,
+            fact: `${noun} ${id} broke`,
             line: `${noun} ${id} passed every time before and fails every time now`,
             margins: null,
+            result: null,
         };
     });
-    return [...ofGates.sort((a, b) => (b.margins ?? 0) - (a.margins ?? 0)), ...ofCases];
+    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
+    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
 }
 /** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
 function findSuspects({ gates }, against) {
@@ -443,14 +324,6 @@ function describeDrop(result) {
     const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold]);
     return `${verb} from ${from} to ${to} (threshold ${allowed})`;
 }
-/** The absolute bound that the value breaks; null for none. */
-function findLimit({ gate: { min, max }, candidate_value: value }) {
-    if (value === null)
-        return null;
-    if (min !== null && value < min - relative_change/* EPSILON */.p8)
-        return min;
-    return max !== null && value > max + relative_change/* EPSILON */.p8 ? max : null;
-}
 /** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
 function writeValues(metric, values) {
     const write = (value, decimals) => metric.unit === 'ratio'
@@ -462,13 +335,6 @@ function writeValues(metric, values) {
     while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
         decimals++;
     return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
-}
-function countMargins({ gate: { margin }, metric, row, baseline, delta }) {
-    if (margin === null || margin.value === 0 || delta === null || baseline === null)
-        return null;
-    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
-    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
-    return lost / (margin.value * (isShare ? 1 : Math.abs(baseline)));
 }
 
 ;// CONCATENATED MODULE: ./build/nights/episode.js
@@ -607,16 +473,23 @@ function decideAction({ tonight, issue, before, good_before }, outcome, after) {
 function findNews({ worst, clean }, now) {
     if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id))))
         return 'joined';
-    const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1);
-    return isWorse ? 'worse' : null;
+    return now.some((one) => isFurther(worst, one)) ? 'worse' : null;
+}
+/** Whether something that stands is worse by a margin more than ever. */
+function isFurther(worst, { id, margins }) {
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
 }
 
 ;// CONCATENATED MODULE: ./build/nights/issue-text.js
 
 
+
+
+
 const MOST_LINES = 10;
 const MOST_COMMITS = 20;
-const MOST_NAMES = 3;
+const OPEN_COMMITS = 5;
+const MOST_FACTS = 2;
 const LONGEST_SUBJECT = 100;
 const LONGEST_TITLE = 200;
 const issue_text_short = (sha) => sha.slice(0, 7);
@@ -629,21 +502,68 @@ function describeRegression({ line, against }, commit) {
     const from = against === 'reference' ? ', against the reference,' : '';
     return `Regression detected: ${line}${from} on commit ${issue_text_short(commit)}`;
 }
-/** The issue's title, without numbers, so that it changes only when something joins. `ids` are those of all that was worse since it began. */
-function writeIssueTitle(suite, ids) {
-    const names = ids.slice(0, MOST_NAMES).join(', ');
-    const more = ids.length > MOST_NAMES ? ` and ${ids.length - MOST_NAMES} more` : '';
-    const title = `Golden suite ${suite} regressed: ${names}${more}`.replace(/\s+/g, ' ');
+/**
+ * The issue's title: the primary gate first, with figures.
+ * @example 'Golden suite helpdesk: success fell from 92 % to 81 % since 20 Nov'
+ */
+function writeIssueTitle({ suite, regressions, good_at, measured_at, }) {
+    // A broken bound is so by itself, not since the night that the others are compared with.
+    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id));
+    const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
+    const title = `Golden suite ${suite}: ${listFacts(regressions.map(({ fact }) => fact))}${since}`.replace(/\s+/g, ' ');
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
 }
-/** What stands above the report: each regression in one line, and what it is compared with and confirmed by. */
-function buildIssueLead(facts) {
-    const { regressions, commit, confirmation, since, good, compared_with } = facts;
+const listFacts = (facts) => `${facts.slice(0, MOST_FACTS).join(', ')}${facts.length > MOST_FACTS ? ` and ${facts.length - MOST_FACTS} more` : ''}`;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** "20 Nov", and the year where it is another than now. */
+function writeDay(at, now) {
+    const [year = '', month, day] = at.slice(0, 10).split('-');
+    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
+}
+/** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
+function writeChange(news, { regressions, worst_before }) {
+    if (news === 'back')
+        return `It is back: ${listFacts(regressions.map(({ fact }) => fact))}`;
+    if (news === 'joined') {
+        const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id));
+        const facts = (joined.length === 0 ? regressions : joined).map(({ fact }) => fact);
+        return `More is worse now: ${listFacts(facts)}`;
+    }
+    const further = regressions.flatMap((one) => {
+        const margins = worst_before[one.id] ?? null;
+        if (one.result === null || margins === null || !isFurther(worst_before, one))
+            return [];
+        return describeFurther(one.result, margins) ?? [];
+    });
+    return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
+}
+/** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
+function describeRecovery(worst, compared) {
+    return Object.entries(worst).flatMap(([id, margins]) => {
+        const name = id.replace(/ \((?:reference|bound)\)$/, '');
+        if (name.startsWith('case '))
+            return [`${name} passes again`];
+        const side = isAgainstReference(id) ? 'reference' : 'night';
+        const comparison = compared.find(({ against }) => against === side) ?? compared[0];
+        const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
+        return result === undefined ? [] : [describeRecovered(result, margins)];
+    });
+}
+/** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
+function writeClosing(recovered) {
+    const nights = 'two good nights in a row';
+    return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
+}
+/** What stands above the report: each regression in one line, who may have done it, how to see it oneself, and what it is compared with. */
+function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
+    const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce } = facts;
     const compared = compared_with === null
         ? []
         : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
     return [
         ...writeLines(regressions, commit),
+        ...(suspects === null ? [] : listSuspects(suspects, shown)),
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
         {
             kind: 'paragraph',
             text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
@@ -665,12 +585,9 @@ function writeLines(regressions, commit) {
     const left = regressions.length - lines.length;
     return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
 }
-/** What stands below the report: who may have done it, how to see it oneself, and how the issue ends. */
-function buildIssueTail({ suspects, reproduce, has_history }, { commits: shown = MOST_COMMITS } = {}) {
+/** What stands below the report: how the issue ends. */
+function buildIssueTail({ has_history }) {
     return [
-        ...(suspects === null ? [] : listSuspects(suspects, shown)),
-        { kind: 'heading', text: ['Reproduce'] },
-        { kind: 'paragraph', text: [code(reproduce)] },
         {
             kind: 'note',
             text: has_history
@@ -690,23 +607,29 @@ function listSuspects({ commits, total, url }, shown) {
         const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
         return [{ kind: 'link', text: issue_text_short(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
     });
-    const left = total - items.length;
     const all = { kind: 'link', text: 'all changes', url };
+    const lead = { kind: 'strong', text: 'Suspects:' };
+    if (total === 0)
+        return [
+            {
+                kind: 'paragraph',
+                text: [lead, ' no commits in between: the system or a service changed by itself (', all, ').'],
+            },
+        ];
+    const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
+    const left = total - items.length;
     return [
-        { kind: 'heading', text: ['Suspect commits'] },
-        ...(items.length === 0 ? [] : [{ kind: 'list', items }]),
-        {
-            kind: 'paragraph',
-            text: [
-                total === 0
-                    ? 'No commits in between: the system or a service changed by itself. See '
-                    : left > 0
-                        ? `${(0,format_number/* countOf */.pq)(left, 'more commit')} in between: `
-                        : 'See ',
-                all,
-                '.',
-            ],
-        },
+        { kind: 'paragraph', text: [lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'] },
+        ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
+        ...(folded.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [`${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
+                    blocks: [{ kind: 'list', items: folded }],
+                },
+            ]),
     ];
 }
 const code = (text) => ({ kind: 'code', text });
@@ -714,19 +637,25 @@ const code = (text) => ({ kind: 'code', text });
 ;// CONCATENATED MODULE: ./build/nights/describe-news.js
 
 
-const MOST_FACTS = 5;
+const describe_news_MOST_FACTS = 5;
 /** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
 function describeNews(action, facts) {
     const change = describeAction(action);
     if (change === null)
         return null;
-    const { suite, commit, regressions } = facts;
+    const { suite, commit, regressions, recovered } = facts;
     const headline = `Golden suite ${suite} ${change}`;
     if (action.kind === 'close')
-        return { headline, facts: [`${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`] };
+        return {
+            headline,
+            facts: [
+                ...recovered.slice(0, describe_news_MOST_FACTS),
+                `${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
+            ],
+        };
     const lines = regressions.map((one) => describeRegression(one, commit));
-    const left = lines.length - MOST_FACTS;
-    return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+    const left = lines.length - describe_news_MOST_FACTS;
+    return { headline, facts: [...lines.slice(0, describe_news_MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
 }
 function describeAction(action) {
     switch (action.kind) {
@@ -816,12 +745,16 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
  */
 const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
 
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/report/render/inline-markdown.js
 var inline_markdown = __webpack_require__(85509);
 // EXTERNAL MODULE: ./build/compare/compare-runs.js + 22 modules
 var compare_runs = __webpack_require__(65694);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
@@ -836,12 +769,32 @@ var read_arms = __webpack_require__(41631);
 
 
 
+
+
 /**
  * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
- * look bad by chance.
+ * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
  */
-async function confirmWorse(request, { look, run, bases, }) {
-    const { inputs, effects } = request;
+async function confirmWorse(request, facts) {
+    return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts);
+}
+/** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
+async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
+    const last = rows.filter(isNight).findLast(({ night }) => night.outcome !== 'unclear')?.night;
+    const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
+    const before = [
+        ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
+        ...Object.keys(bases.standing?.worst ?? {}),
+    ];
+    const again = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] };
+    const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset });
+    const regressions = keepConfirmed(again, compared);
+    return regressions.length === 0
+        ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides' }
+        : { kind: 'confirmed', regressions, by: 'the results of an earlier night' };
+}
+async function measureOnceMore(request, { look, run, bases }) {
+    const { effects } = request;
     const slices = new Map(run.gates.map(({ id, where }) => [id, where]));
     const subset = chooseFreshCases(look, { whole: run.subset, slices });
     const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
@@ -849,22 +802,9 @@ async function confirmWorse(request, { look, run, bases, }) {
     effects.log.info('Something got worse: measuring its cases once more.');
     try {
         const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials });
-        const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
-        const gates = run.gates.filter(({ id }) => worse.has(id));
-        const compared = [];
-        const sides = new Set([...look.regressions, ...look.watched].map(({ against }) => against));
-        for (const against of sides) {
-            const comparison = await compareWith({
-                candidateFolder: fresh.folder,
-                baseline: bases[against],
-                failOn: inputs.failOn,
-                // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
-                only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
-                log: effects.log,
-            });
-            compared.push({ against, comparison });
-        }
-        if (gates.length > 0 && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
+        const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
+        const hasGates = look.regressions.some(({ of }) => of.kind === 'gate');
+        if (hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
             return { kind: 'unconfirmed', reason: 'the fresh run is invalid' };
         const regressions = keepConfirmed(look, compared);
         const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, decided on its own`;
@@ -877,6 +817,24 @@ async function confirmWorse(request, { look, run, bases, }) {
             throw error;
         return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}` };
     }
+}
+/** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
+async function compareFresh({ inputs, effects }, { look, run, folder, bases, subset, }) {
+    const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
+    const gates = run.gates.filter(({ id }) => worse.has(id));
+    const compared = [];
+    for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
+        const comparison = await compareWith({
+            candidateFolder: folder,
+            baseline: bases[against],
+            failOn: inputs.failOn,
+            // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
+            only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+            log: effects.log,
+        });
+        compared.push({ against, comparison });
+    }
+    return compared;
 }
 /**
  * A run beside a baseline, without a report: by all of its gates, or by some of them, on a part of the cases, at a fraction
@@ -918,8 +876,6 @@ var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
 // EXTERNAL MODULE: ./build/report/render/block-markdown.js
 var block_markdown = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
-var escape_markdown = __webpack_require__(77043);
 ;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
 
 
@@ -932,17 +888,19 @@ var escape_markdown = __webpack_require__(77043);
 
 
 
-/** GitHub caps a body at 65,536 characters; the rest is for the marker. */
-const MOST_CHARACTERS = 65_000;
+
+
+/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
+const MOST_CHARACTERS = 60_000;
 const MOST_MENTIONS = 10;
 /** A login of a person: bots end in `[bot]`. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 /** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
 function writeIssueBody(facts, { comment, report }, mention) {
     const write = (text, commits) => [
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts)),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts, commits === undefined ? {} : { commits })),
         text.trimEnd(),
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts)),
         mention ? mentionAuthors(facts) : '',
     ]
         .filter((part) => part !== '')
@@ -953,19 +911,11 @@ function writeIssueBody(facts, { comment, report }, mention) {
 }
 /** What is said of a change below the issue; null where the body alone says it. */
 function writeIssueComment(action, facts, runUrl) {
+    const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
+    if (news === null)
+        return null;
     const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit));
-    switch (action.kind) {
-        case 'reopen':
-            return `It is back ([run](${runUrl})).\n\n${lines}`;
-        case 'update':
-            if (action.news === null)
-                return null;
-            return `${action.news === 'worse' ? 'It got worse' : 'More is worse now'} ([run](${runUrl})).\n\n${lines}`;
-        case 'open':
-        case 'close':
-        case 'nothing':
-            return null;
-    }
+    return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
 }
 const write_issue_MOST_COMMITS = 10;
 /** What the suspect commits are told when an issue opens: the newest ten. */
@@ -984,9 +934,15 @@ function mentionAuthors({ suspects }) {
     const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
     return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
 }
+/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
+function readTitle(own) {
+    const last = (0,marker/* parseMarker */.gY)(own?.body ?? '')?.title ?? null;
+    const spaced = (title) => title.replace(/\s+/g, ' ').trim();
+    return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
+}
 /** The issue of a suite as it is now. What cannot be read is not known. */
 async function findIssue({ github, effects }, marker) {
-    const nothing = (state) => ({ state, body: '', duplicates: [] });
+    const nothing = (state) => ({ state, own: null, duplicates: [] });
     try {
         const { owner, repo } = github;
         const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
@@ -995,9 +951,9 @@ async function findIssue({ github, effects }, marker) {
             return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
         if (keep === null)
             return nothing({ kind: 'none' });
-        const { number, is_open, is_declined, body } = keep;
+        const { number, is_open, is_declined } = keep;
         const numbers = duplicates.map((one) => one.number);
-        return { state: { kind: 'found', number, is_open, is_declined }, body, duplicates: numbers };
+        return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
     }
     catch (error) {
         const failure = (0,request_error/* readRequestFailure */.iu)(error);
@@ -1025,6 +981,9 @@ async function gatherFacts(request, facts) {
         confirmation,
         since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
         good,
+        good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
+        measured_at: effects.clock.now().toISOString(),
+        worst_before: bases.standing?.worst ?? {},
         compared_with: regressions.every(({ id }) => isBrokenBound(id))
             ? null
             : isReference
@@ -1035,11 +994,19 @@ async function gatherFacts(request, facts) {
         reproduce: writeCommand(request, { run, bases, head, isReference }),
     };
 }
-/** Checks the commit out, fetches what it is compared with, and compares. */
+const hoursBefore = (now, hours) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+/** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
 function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
     const name = run.suite.name;
     const folder = '.goldenpair/last-good-night';
-    const fetch = `gh run download ${bases.night_run ?? 0} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${folder}`;
+    const fetchRun = (id, into) => `gh run download ${id} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${into}`;
+    const fetch = fetchRun(bases.night_run ?? 0, folder);
+    if ((0,run_run/* isFromResults */.PX)(run)) {
+        const tonight = '.goldenpair/tonight';
+        const base = isReference ? quoteForShell(bases.reference_path) : folder;
+        const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])];
+        return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ');
+    }
     const steps = [
         `git checkout ${head}`,
         ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
@@ -1129,11 +1096,13 @@ async function proposeReference(request, facts) {
 
 
 
+
 /** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
     const { run, bases, stored, evaluation } = facts;
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const folder = evaluation.runFolders.at(-1) ?? '';
     const compared = await compareAll(request, facts);
     const look = weighComparisons(compared, {
         missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
@@ -1141,7 +1110,7 @@ async function concludeNight(request, facts) {
         bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
         zero_tolerance: run.settings.zero_tolerance,
     });
-    const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null;
+    const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null;
     const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
     if (tonight.kind === 'worse')
         throw new Error('the regression was not confirmed');
@@ -1154,14 +1123,14 @@ async function concludeNight(request, facts) {
     // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
     const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
     const found = await lookForIssue(request, facts, { tonight: counted, rows });
-    const reported = (0,marker/* parseMarker */.gY)(found.body)?.run ?? 0;
+    const reported = (0,marker/* parseMarker */.gY)(found.own?.body ?? '')?.run ?? 0;
     const night = {
         outcome: 'unclear',
         base_run: bases.night_run,
         worse: counted.kind === 'regressed'
             ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
             : {},
-        suspect: counted.kind === 'good' ? [...counted.suspect] : [],
+        suspect: conclude_night_listSuspects(counted, look),
         beats: proposal.beats,
         has_issue: null,
     };
@@ -1176,6 +1145,7 @@ async function concludeNight(request, facts) {
     if (tonight.kind === 'regressed')
         for (const one of tonight.regressions)
             effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
+    const recovered = decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : [];
     const notes = [
         ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
         ...(proposal.text === null ? [] : [proposal.text]),
@@ -1189,7 +1159,7 @@ async function concludeNight(request, facts) {
         // A quotation of several paragraphs: it stands behind one `> `.
         headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), tonight.reason) : null,
         label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
-        issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
+        issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation, recovered }),
         // With no issue kept, what stands would be new every night.
         news: inputs.issues === 'dry-run'
             ? null
@@ -1197,9 +1167,16 @@ async function concludeNight(request, facts) {
                 suite: run.suite.name,
                 commit: run.commit ?? '',
                 regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+                recovered,
             }),
         night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
     };
+}
+/** What a later night may want to see again, or recovered. */
+function conclude_night_listSuspects(counted, look) {
+    if (counted.kind === 'good')
+        return [...counted.suspect];
+    return counted.kind === 'unconfirmed' && look.kind === 'worse' ? look.regressions.map(({ id }) => id) : [];
 }
 /** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
 function findMissing({ standing, night, reference }) {
@@ -1233,7 +1210,7 @@ function settleWorse(confirmation) {
 /** GitHub is only asked where it matters: not on a good night among good ones. */
 async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
     const { inputs, github } = request;
-    const unknown = (reason) => ({ state: { kind: 'unknown', reason }, body: '', duplicates: [] });
+    const unknown = (reason) => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] });
     if (inputs.issues === 'never')
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
@@ -1272,29 +1249,34 @@ function hasIssue({ state }, { action }, issues) {
 }
 async function composeIssue(request, { run, bases, evaluation }, said) {
     const { inputs, github } = request;
-    const { tonight, found, decision, confirmation } = said;
+    const { tonight, found, decision, confirmation, recovered } = said;
     const { action, after } = decision;
     const { owner, repo } = github;
     if (found.state.kind === 'unknown')
         return { kind: 'none', reason: found.state.reason };
+    const title = readTitle(found.own);
     const issue = {
         kind: 'issue',
         owner,
         repo,
         action,
         duplicates: found.duplicates,
+        last_title: title.last,
+        note: found.own?.note ?? '',
         labels: inputs.issueLabels,
         assignees: inputs.issueAssignees,
         is_dry_run: inputs.issues === 'dry-run',
     };
     if (action.kind === 'close') {
-        const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`;
-        const rest = found.body.split('\n').slice(1).join('\n');
+        const last = `the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl}))`;
+        const reason = `Closed: ${(0,escape_markdown/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
+        const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
     }
     if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
         return { ...issue, title: null, body: '', comment: null };
     const isNew = action.kind === 'open' || action.kind === 'reopen';
+    const isNews = isNew || (action.kind === 'update' && action.news !== null);
     const facts = await gatherFacts(request, {
         run,
         bases,
@@ -1304,7 +1286,8 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
     });
     return {
         ...issue,
-        title: writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})),
+        // Its figures differ every night, and GitHub tells everybody of each new title.
+        title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
         body: writeIssueBody(facts, evaluation, inputs.issueMention),
         comment: writeIssueComment(action, facts, github.runUrl),
         ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
@@ -1345,7 +1328,10 @@ async function findBases(request, suite, stored) {
     const standing = followNights(rows);
     const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
-    const exists = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, reference_path)).then(() => true, () => false);
+    // Beside the suite is a suite's: results have one where it is named.
+    const isNamed = inputs.reference !== null || inputs.results.length === 0;
+    const exists = isNamed &&
+        (await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, reference_path)).then(() => true, () => false));
     const reference = exists || inputs.reference !== null
         ? await (0,baselines/* resolveBaseline */.o)({
             input: reference_path,
@@ -1355,18 +1341,25 @@ async function findBases(request, suite, stored) {
             referencePoint: null,
             github: null,
             inspect: (folder) => (0,find_baseline/* inspectBaseline */.uM)(folder, effects.log),
+            patience: effects,
             clock: effects.clock,
             log: effects.log,
         })
-        : { kind: 'none', reason: `there is no ${reference_path}` };
+        : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
     if (reference.kind === 'none' && exists)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
     const { baseline: night, run: night_run, unreachable } = found;
+    if (unreachable !== null && stored.problem === null)
+        effects.log.error(`Nothing was compared with it: ${unreachable}.`);
     return { night, night_run, unreachable, reference, reference_path, standing };
 }
 async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
-    const none = (reason, unreachable) => ({ baseline: { kind: 'none', reason }, run: null, unreachable });
+    const none = (reason, unreachable) => ({
+        baseline: { kind: 'none', reason, ...(unreachable !== null && { isUnreadable: true }) },
+        run: null,
+        unreachable,
+    });
     if (!(0,keep_history/* hasHistory */.tw)(request))
         return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
@@ -1378,20 +1371,20 @@ async function findNight(request, { suite, stored, runs }) {
         const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
         const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder);
         const refusal = candidate === undefined || unfetched !== null
-            ? (unfetched?.reason ?? '')
+            ? unfetched
             : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
         if (refusal === null && candidate !== undefined)
             return { baseline: describeNight(request, candidate, folder), run, unreachable: null };
-        refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`);
-        log.info(`Skipped the night of run ${run}: ${refusal ?? ''}.`);
-        if (unfetched?.isPassing === true)
+        refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`);
+        log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`);
+        if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
             unreachable ??= refusals.at(-1) ?? null;
     }
     return none(refusals[0] ?? 'no good night is known yet', unreachable);
 }
 async function fetchNight(request, candidate, folder) {
     if (candidate === undefined)
-        return { reason: 'its artifact has expired', isPassing: false };
+        return { reason: 'its artifact has expired', kind: 'expired' };
     const client = await request.effects.connect();
     return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.l)(request), candidate, folder });
 }
@@ -1428,7 +1421,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
  * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
  */
 const runNightly = async (request) => {
-    const { github, workingDirectory } = request;
+    const { github, workingDirectory, effects } = request;
     const { event, runId, runAttempt } = github;
     if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
@@ -1437,8 +1430,19 @@ const runNightly = async (request) => {
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
     const { folder, run } = await (0,measure_checkout/* measureCheckout */.rO)(request, plan);
-    const suite = plan.suite.name;
-    const stored = await (0,keep_history/* openHistory */.jC)(request, suite);
+    const suite = plan.name;
+    const stored = await (0,keep_history/* openHistory */.jC)(request, suite, effects.log.error);
+    // Whatever goes wrong from here on, the measurement and the past are kept.
+    const keep = async (night) => {
+        const isValid = night !== null && night.verdict.word !== 'invalid';
+        const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night };
+        const row = (0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder, isValid, stored, row });
+    };
+    if (stored.problem !== null && stored.problem_kind === 'forbidden') {
+        await keep(null);
+        throw new model_error/* UserError */.y('baseline-forbidden', { reason: stored.problem });
+    }
     const bases = await findBases(request, suite, stored);
     const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
     const report = {
@@ -1451,13 +1455,6 @@ const runNightly = async (request) => {
         place: { kind: 'none', reason: 'a night has no pull request' },
         label: null,
         earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
-    };
-    // Whatever goes wrong in between, the measurement and the past are kept.
-    const keep = async (night) => {
-        const isValid = night !== null && night.verdict.word !== 'invalid';
-        const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night };
-        const row = (0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
-        await (0,keep_history/* keepRun */.Xz)(request, { suite, folder, isValid, stored, row });
     };
     const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
     const { evaluation } = evaluated;
@@ -1717,218 +1714,6 @@ function wrapText(text, width) {
 function padText(text, width, align) {
     const space = ' '.repeat(Math.max(0, width - textWidth(text)));
     return align === 'right' ? space + text : text + space;
-}
-
-
-/***/ }),
-
-/***/ 96630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ resolveBaseline)
-});
-
-// UNUSED EXPORTS: BASELINES
-
-// EXTERNAL MODULE: ./build/github/artifacts.js
-var artifacts = __webpack_require__(40273);
-// EXTERNAL MODULE: ./build/github/request-error.js
-var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/store/baselines/baseline.js
-var baseline = __webpack_require__(95098);
-// EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
-var choose_baseline = __webpack_require__(10018);
-// EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
-var fetch_candidate = __webpack_require__(85037);
-;// CONCATENATED MODULE: ./build/store/baselines/artifact.js
-
-
-
-
-
-/** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
-const COMPARED_AT_ONCE = 5;
-const MAX_COMPARED = 20;
-/** Each costs a call and perhaps a download. */
-const MAX_TRIED = 10;
-/** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
-const artifact = {
-    name: 'artifact',
-    describe: '`artifact`: the run that mode `baseline` uploaded on the default branch',
-    accepts: (input) => input === 'artifact',
-    resolve: async (request) => {
-        const { github } = request;
-        if (github === null)
-            return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
-        // What there is instead lacks all that the rules of trust rest on.
-        (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
-        try {
-            return await findBaseline(request, github, await github.connect());
-        }
-        catch (error) {
-            const failure = (0,request_error/* readRequestFailure */.iu)(error);
-            if (failure === null)
-                throw error;
-            return { kind: 'none', reason: `no baseline could be fetched: ${(0,request_error/* explainFailure */.SP)(failure, 'actions: read')}` };
-        }
-    },
-};
-async function findBaseline(request, home, client) {
-    const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
-    const listed = await (0,artifacts/* listArtifacts */.wn)({ client, owner: home.owner, repo: home.repo, name });
-    const candidates = (0,choose_baseline/* admitArtifacts */.XR)(listed, home);
-    if (candidates.length === 0) {
-        const branch = home.defaultBranch ?? '(unknown)';
-        const because = listed.length === 0 ? 'exists yet' : `is fresh and of this repository's default branch ${branch}`;
-        return { kind: 'none', reason: `no artifact ${name} ${because}` };
-    }
-    const refusals = [];
-    let empty = 0;
-    for await (const candidate of bestFirst(request, home, client, candidates)) {
-        const outcome = await tryCandidate(request, home, client, candidate);
-        if (outcome.kind === 'found')
-            return { ...outcome, note: addSkipped(outcome.note, refusals) };
-        if (outcome.kind === 'empty') {
-            if (++empty === MAX_TRIED)
-                break;
-            continue;
-        }
-        refusals.push(outcome.reason);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`);
-        if (refusals.length === MAX_TRIED)
-            break;
-    }
-    return {
-        kind: 'none',
-        reason: `no artifact ${name} can be used: ${refusals[0] ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')}`,
-    };
-}
-/** The note of a choice, with the better ones that could not be had. */
-function addSkipped(note, refusals) {
-    const [first] = refusals;
-    if (first === undefined)
-        return note;
-    const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first}`;
-    return note === null ? skipped : `${note}; ${skipped}`;
-}
-/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
-async function* bestFirst(request, home, client, candidates) {
-    const isExact = ({ commit }) => commit === request.referencePoint;
-    for (const candidate of candidates.filter(isExact))
-        yield { ...candidate, distance: { behind: 0, ahead: 0 } };
-    const others = candidates.filter((candidate) => !isExact(candidate));
-    const distances = await measureDistances(request, home, client, [...new Set(others.map(({ commit }) => commit))]);
-    yield* (0,choose_baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
-}
-/** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
-async function measureDistances({ referencePoint }, { owner, repo }, client, commits) {
-    const distances = new Map();
-    if (referencePoint === null)
-        return distances;
-    while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
-        const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE);
-        const asked = next.map((commit) => (0,choose_baseline/* measureDistance */.cr)({ client, owner, repo, commit, referencePoint }));
-        for (const [index, distance] of (await Promise.all(asked)).entries())
-            distances.set(next[index] ?? '', distance);
-        if ([...distances.values()].some(choose_baseline/* isAncestor */.QX))
-            break;
-    }
-    return distances;
-}
-function refuse(reason) {
-    return { kind: 'refused', reason };
-}
-async function tryCandidate(request, home, client, candidate) {
-    const { owner, repo } = home;
-    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home, candidate, folder: request.folder });
-    if (unfetched !== null)
-        return refuse(unfetched.reason);
-    if (await (0,baseline/* hasHistoryAlone */.W)(request.folder))
-        return { kind: 'empty' };
-    const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
-    if (refusal !== null)
-        return refuse(refusal);
-    const age_hours = (0,choose_baseline/* hoursBetween */.UH)(candidate.artifact.createdAt, request.clock.now());
-    const stale = (0,choose_baseline/* describeStaleness */.M0)(candidate.distance, age_hours);
-    return {
-        kind: 'found',
-        folder: request.folder,
-        commit: candidate.commit,
-        branch: home.defaultBranch,
-        age_hours,
-        distance: candidate.distance,
-        run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
-        note: (0,choose_baseline/* describeChoice */.be)(candidate.distance, request.referencePoint !== null),
-        ...(stale === null ? {} : { stale }),
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/suggest.js
-var suggest = __webpack_require__(60288);
-;// CONCATENATED MODULE: ./build/store/baselines/path.js
-
-
-
-
-
-/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
-const path = {
-    name: 'path',
-    describe: 'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
-    accepts: () => true,
-    resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
-        const given = (0,external_node_path_.resolve)(workingDirectory, input);
-        const found = await (0,promises_.stat)(given).catch(() => null);
-        if (found === null) {
-            const meant = (0,suggest/* suggest */.Z)(input, ['artifact', 'ref']);
-            return {
-                kind: 'none',
-                reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
-            };
-        }
-        const folder = (0,external_node_path_.basename)(given) === 'run.json' ? (0,external_node_path_.dirname)(given) : given;
-        const isReference = found.isFile() && folder === given;
-        const read = await (isReference ? fetch_candidate/* readReferenceHeader */.FF : fetch_candidate/* readRunHeader */.Ts)(folder, suite);
-        if (read.kind === 'refused')
-            return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` };
-        const failure = await inspect(folder);
-        if (failure !== null)
-            return { kind: 'none', reason: `${input} cannot be used: ${failure}` };
-        const { commit, branch, started_at, finished_at } = read.header;
-        const finished = Date.parse(finished_at ?? started_at);
-        const canMeasure = github !== null && commit !== null && referencePoint !== null;
-        const age_hours = Number.isNaN(finished) ? null : (0,choose_baseline/* hoursBetween */.UH)(new Date(finished), clock.now());
-        const distance = canMeasure
-            ? await (0,choose_baseline/* measureDistance */.cr)({
-                client: await github.connect(),
-                owner: github.owner,
-                repo: github.repo,
-                commit,
-                referencePoint,
-            })
-            : null;
-        const stale = (0,choose_baseline/* describeStaleness */.M0)(distance, age_hours);
-        const staleness = stale === null ? {} : { stale };
-        return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/store/baselines/index.js
-
-
-/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
-const BASELINES = [artifact, path];
-/** The run to compare with, or why there is none. */
-async function resolveBaseline(request) {
-    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path;
-    return definition.resolve(request);
 }
 
 

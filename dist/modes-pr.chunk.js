@@ -1,5 +1,5 @@
-export const id = 8184;
-export const ids = [8184];
+export const id = 683;
+export const ids = [683];
 export const modules = {
 
 /***/ 22498:
@@ -21,12 +21,14 @@ var build_metrics = __webpack_require__(55970);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/result/confirmation.js
 var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js
 var limit_target = __webpack_require__(73912);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js
-var start_target = __webpack_require__(45409);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
+var start_target = __webpack_require__(91134);
 // EXTERNAL MODULE: ./build/run/pacing/pacer.js
 var pacer = __webpack_require__(75552);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
@@ -35,12 +37,12 @@ var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
-var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
-var targets = __webpack_require__(81320);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(52236);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
 var read_rescored = __webpack_require__(85971);
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/io/finish-all.js
 var finish_all = __webpack_require__(47600);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
@@ -52,6 +54,7 @@ var spending = __webpack_require__(56759);
 // EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(42497);
 ;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
 
 
 
@@ -109,7 +112,7 @@ async function askAgain(input) {
                 return;
             }
             const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments });
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
             input.onTrial({ case: golden.id, trial, ...made, ...scores });
             if (scores.scores['success'] === 1)
                 return;
@@ -197,7 +200,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const MIN_LIMIT_MS = 5 * 60_000;
 /**
  * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
  * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 async function confirmFailures(request) {
@@ -205,7 +208,7 @@ async function confirmFailures(request) {
     if (baseline.kind === 'none')
         return null;
     const run = await (0,read_run/* readRun */.c)(folder);
-    if (run.stopped !== undefined || !isWatched(run, ruleSet))
+    if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
     const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
     const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
@@ -216,14 +219,13 @@ async function confirmFailures(request) {
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
     try {
-        await askAndRecord(request, {
+        return await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
             dearestUsd: costs.length === 0 ? null : Math.max(...costs),
         });
-        return (0,run_files/* confirmationsFile */.NJ)(folder);
     }
     catch (error) {
         if (!signal.aborted)
@@ -234,11 +236,11 @@ async function confirmFailures(request) {
     }
 }
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function isWatched({ settings, cases }, ruleSet) {
+function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
+    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { folder } = request;
@@ -253,19 +255,19 @@ async function askAndRecord(request, wanted) {
             const stopped = await ask(writer.append);
             if (stopped !== null)
                 writer.stop(stopped);
+            return writer.seal();
         }
         finally {
             writer[Symbol.dispose]();
         }
     };
-    await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+    const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
         append(trial);
         isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
     }));
     // A target that answered before and now only crashes could not start again: that says nothing of the cases.
     const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
-    if (isDown)
-        await record(() => Promise.resolve(unreached));
+    return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
@@ -332,33 +334,190 @@ function isCrash({ observation }) {
 
 /***/ }),
 
-/***/ 5285:
+/***/ 69730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPr: () => (/* binding */ runPr)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56759);
-/* harmony import */ var _run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41249);
-/* harmony import */ var _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65954);
-/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86268);
-/* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56067);
-/* harmony import */ var _run_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37343);
-/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89380);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14426);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
-/* harmony import */ var _confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22498);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73506);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
-/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
-/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(75038);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6503);
-/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64837);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPr: () => (/* binding */ runPr)
+});
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var budget_spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/custom-metrics/start-scorer.js
+var start_scorer = __webpack_require__(41249);
+// EXTERNAL MODULE: ./build/run/judging/judge-candidate.js
+var judge_candidate = __webpack_require__(65954);
+// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: ./build/run/measure-checkout.js
+var measure_checkout = __webpack_require__(56067);
+// EXTERNAL MODULE: ./build/run/open-base.js + 2 modules
+var open_base = __webpack_require__(37343);
+// EXTERNAL MODULE: ./build/run/provider-access.js
+var provider_access = __webpack_require__(89380);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/store/runs/seal.js
+var seal = __webpack_require__(27328);
+// EXTERNAL MODULE: ./build/store/spend-ledger.js
+var spend_ledger = __webpack_require__(14426);
+// EXTERNAL MODULE: ./build/modes/choose-rules.js + 1 modules
+var choose_rules = __webpack_require__(2731);
+// EXTERNAL MODULE: ./build/modes/confirm-failures/confirm-failures.js + 1 modules
+var confirm_failures = __webpack_require__(22498);
+// EXTERNAL MODULE: ./build/modes/find-baseline.js
+var find_baseline = __webpack_require__(73506);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/publish/announce.js
+var announce = __webpack_require__(44288);
+// EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
+var hand_over_failure = __webpack_require__(75038);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
+var report_run = __webpack_require__(6503);
+// EXTERNAL MODULE: ./build/modes/publish/withdraw.js
+var withdraw = __webpack_require__(64837);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
+;// CONCATENATED MODULE: ./build/suite/base-forms.js
+
+
+/**
+ * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
+ * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
+ * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
+ */
+function addBaseForms({ own, base, scope, }) {
+    const ownById = new Map(own.map((golden) => [golden.id, golden]));
+    const taken = new Set([...own, ...base].map(({ id }) => id));
+    const replaced = new Map();
+    const added = [];
+    const base_forms = [];
+    for (const golden of base) {
+        const now = ownById.get(golden.id);
+        const isThere = now?.enabled === true;
+        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
+            continue;
+        const isSame = isThere && asksTheSame(golden, now);
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+            continue;
+        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
+        base_forms.push({ case: golden.id, edit: isThere ? 'edited' : 'removed', own: copy?.id ?? null });
+        if (now === undefined)
+            added.push(golden);
+        else
+            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
+    }
+    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
+}
+/** What a case is called and where it is written change neither what is asked nor what is expected. */
+function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, ...rest }) {
+    return rest;
+}
+function asksTheSame(base, now) {
+    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
+}
+function isOnlyReworded(base, now) {
+    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+}
+const LONGEST_ID = 200;
+/** `auth-rotate (this PR)`. */
+function freeId(id, taken) {
+    for (let count = 1;; count++) {
+        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
+        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
+        if (taken.has(free))
+            continue;
+        taken.add(free);
+        return free;
+    }
+}
+
+// EXTERNAL MODULE: ./build/suite/stale-spans.js
+var stale_spans = __webpack_require__(1698);
+// EXTERNAL MODULE: ./build/modes/suite-origin.js + 1 modules
+var suite_origin = __webpack_require__(99383);
+;// CONCATENATED MODULE: ./build/modes/open-change.js
+
+
+
+
+
+
+
+
+/** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
+async function openChange(request, { planned, ...facts }) {
+    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
+    if (planned.kind === 'results')
+        return { point, files, manifest: null, plan: planned, renamed: null };
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
+    const own = planned.name;
+    const name = manifest?.name ?? own;
+    if (name === own)
+        return { point, files, manifest, plan: planned, renamed: null };
+    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+}
+function withSuite(plan, suite) {
+    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
+}
+/** The baseline near the commit that a change is compared with. */
+async function findBaselineOf(request, { plan, point }) {
+    return (0,find_baseline/* findBaseline */.Xn)({ request, suite: plan.name, point });
+}
+/** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
+async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
+    const { event } = request.github;
+    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+        return undefined;
+    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.c)(baseline.folder);
+    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
+    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
+    const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
+    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number });
+}
+/** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
+async function planBaseForms(request, facts) {
+    const { workingDirectory, effects } = request;
+    const { plan, manifest } = facts.change;
+    if (plan.kind === 'results')
+        return { plan, origin: undefined };
+    const origin = await findOriginOf(request, facts, plan.suite.cases);
+    if (origin === undefined || origin.is_accepted)
+        return { plan, origin };
+    const scope = manifest?.zero_tolerance ?? 'critical';
+    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
+    if (base_forms.length === 0)
+        return { plan, origin };
+    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
+    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
+    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
+}
+
+;// CONCATENATED MODULE: ./build/modes/pr.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -431,6 +590,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { inputs, github, workingDirectory, effects } = request;
@@ -440,29 +601,42 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    if (inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .REF */ .g4 && inputs.shard !== null)
-        throw (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseRef */ .aj)();
-    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
-    const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'pr', commit: checkout.sha });
-    const suite = plan.suite.name;
+    if (inputs.baseline === find_baseline/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    const change = await openChange(request, { checkout, pullRequest, planned });
+    const suite = change.plan.name;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
     const place = pullRequest === null
         ? { kind: 'none', reason: 'there is no pull request' }
         : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork };
-    const announcing = inputs.shard === null ? (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .announceAside */ .Or)(request, { marker, place }) : null;
+    let announcing = null;
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, checkout, pullRequest }), true);
-            const measured = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, base?.arm ?? null);
+            const known = inputs.baseline === find_baseline/* REF */.g4 || inputs.shard !== null ? null : await findBaselineOf(request, change);
+            const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.BM)(known.folder)] : [];
+            const found = { change, baseline: known, pullRequest };
+            const { plan, origin: before } = await planBaseForms(request, found);
+            if (inputs.shard === null)
+                announcing = (0,announce/* announceAside */.Or)(request, { marker, place });
+            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, point: change.point, pullRequest }), true);
+            const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, plan, base?.arm ?? null);
             const { run } = measured;
+            const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
-                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+                return await (0,keep_files/* keepShard */.W)(request, { folder: measured.folder, run, shard: run.shard });
             const announced = await announcing;
-            const judged = await judgeAndConfirm(request, { measured, checkout, pullRequest, base });
+            // Which questions another harness has asked is known now.
+            const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined);
+            const baselineNow = base === null ? known : describeBase(request, measured, base);
+            if (baselineNow === null)
+                throw new Error('the baseline was neither found nor measured');
+            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
-            return (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_17__/* .reportRun */ .Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
+            return (0,known_secrets/* forgiveUnjudged */.h5)(await (0,report_run/* reportRun */.Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -477,51 +651,58 @@ const runPr = async (request) => {
     catch (error) {
         const announced = await announcing;
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_18__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
-            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .PENDING_STATE */ .gK, '');
+            await (0,withdraw/* withdraw */.n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed');
+            effects.saveState(announce/* PENDING_STATE */.gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment === 'never' && inputs.shard === null;
         if (isToldElsewhere && !effects.signal.aborted)
-            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .leaveFailure */ .o)(request, suite, error);
+            await (0,hand_over_failure/* leaveFailure */.ou)(request, suite, error);
         throw error;
     }
 };
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
-async function openBaseOf(request, { plan, ...facts }) {
+async function openBaseOf(request, facts) {
     const { inputs, github } = request;
-    if (inputs.baseline !== _find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .REF */ .g4)
+    const { plan, point, pullRequest } = facts;
+    if (inputs.baseline !== find_baseline/* REF */.g4 || plan.kind === 'results')
         return null;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_13__/* .locateReference */ .IB)(request, facts);
-    return (0,_run_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { point, branch: facts.pullRequest?.base.branch ?? github.defaultBranch, head: plan });
+    return (0,open_base/* openBase */.m)(request, { point, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
 }
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
- * it has them too. What was measured is kept whatever goes wrong in between.
+ * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
  */
-async function judgeAndConfirm(request, { measured, base, ...pull }) {
+async function judgeAndConfirm(request, { measured, base, baseline: unjudged, change, origin, seals, }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, workingDirectory, programs, effects } = request;
-        const { suite, folder } = measured;
-        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        const { suite, folder, run } = measured;
+        await (0,seal/* demandSealed */.Wv)(seals);
+        const keep = async (runFolder, reruns = []) => (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* runArtifactName */.nc)(run.suite.name), runFolder, [...Object.values((0,run_files/* runFiles */.NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const known = base === null ? null : { point: base.point, baseline: describeBase(request, measured, base) };
-        const comparing = (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t)(request, { ...pull, suite: suite.name, folder, base: known });
-        const { baseline: unjudged, ruleSet } = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(comparing, keepMeasured);
-        const scorer = __addDisposableResource(env_2, (0,_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const choosing = (0,choose_rules/* chooseRules */.D)(request, { ...change, candidateFolder: folder, baseline: unjudged, origin });
+        const ruleSet = await (0,keep_files/* keepOnFailure */.Fy)(choosing, keepMeasured);
+        if (suite === null) {
+            await keepMeasured();
+            return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
+        }
+        const scorer = __addDisposableResource(env_2, (0,start_scorer/* openScorer */.DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,spend_ledger/* openLedger */.au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,keep_files/* keepOnFailure */.Fy)((0,budget_spending/* continueSpending */.kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder }), keepMeasured);
+        const judged = await (0,keep_files/* keepOnFailure */.Fy)((0,judge_candidate/* judgeCandidate */.bl)({ ...judging, folder }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
-            const own = await (0,_run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .bl)({ ...judging, folder: unjudged.folder, into: 'judged-baseline' });
+            const own = await (0,judge_candidate/* judgeCandidate */.bl)({ ...judging, folder: unjudged.folder, into: 'judged-baseline' });
             return { ...unjudged, folder: own.folder };
         };
-        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
-        const confirming = (0,_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_12__/* .confirmFailures */ .W)({
+        const baseline = await (0,keep_files/* keepOnFailure */.Fy)(judgingBase(), keepJudged);
+        const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
+        const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
+        const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.BM)))];
+        const confirming = (0,confirm_failures/* confirmFailures */.W)({
             suite,
             folder: judged.folder,
             baseline,
@@ -530,12 +711,13 @@ async function judgeAndConfirm(request, { measured, base, ...pull }) {
             programs,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            providers: (0,provider_access/* providersOfInputs */.Pj)(inputs, effects.env),
             startJudge: judged.startJudge,
             ...effects,
         });
-        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
-        await keep(judged.folder, reruns === null ? [] : [reruns]);
+        const reruns = await (0,keep_files/* keepOnFailure */.Fy)(confirming, keepJudged);
+        await (0,seal/* demandSealed */.Wv)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,run_files/* confirmationsFile */.NJ)(judged.folder)]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -554,7 +736,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }
@@ -566,21 +748,20 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readFailures),
-/* harmony export */   o: () => (/* binding */ leaveFailure)
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   k0: () => (/* binding */ readFailures),
+/* harmony export */   ou: () => (/* binding */ leaveFailure)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86268);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86268);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
 
 
 
@@ -594,45 +775,57 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 const FILE = 'failure.txt';
 const LONGEST = 400;
 const MAX_BYTES = 64_000;
-/** Leaves the first line of what ended a measurement as an artifact, for the job that comments; another error than the user's is told nobody. */
+/** What GitHub takes for the id of a job. */
+const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
+/**
+ * "the job `measure` failed: …", without a full stop at its end.
+ * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ */
+function describeFailure({ job, line }) {
+    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
+}
+/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
 async function leaveFailure(request, suite, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
         return;
     const { inputs, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'failure');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
     const [line = ''] = error.message.split('\n', 1);
-    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, providers: inputs }).filter((secret) => secret !== '');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(line, secrets)}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE)]);
+    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 /**
- * What ended the measurement of suites that left no run, a line for each suite. It comes from the job that runs the code of the pull request:
+ * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
  * text of unknown origin. What cannot be read is left out.
  */
 async function readFailures(request, listed, measured) {
     const failures = new Map();
     for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
-        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const line = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => readLine(request, artifact));
-        if (line !== null && line !== '')
-            failures.set(suite, line);
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
+        if (failure !== null && failure.line !== '')
+            failures.set(suite, failure);
     }
     return failures;
 }
-async function readLine({ github, outputFolder, effects }, artifact) {
+async function readFailure({ github, outputFolder, effects }, artifact) {
     const { owner, repo } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'received', artifact.name);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
         const client = await effects.connect();
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), maxBytes: MAX_BYTES }), []);
-        return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        return {
+            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+            job: JOB.test(job) ? job : null,
+        };
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
             throw error;
         effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
@@ -650,12 +843,14 @@ async function readLine({ github, outputFolder, effects }, artifact) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
 
 
 
@@ -682,8 +877,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -694,20 +889,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -730,7 +925,7 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
@@ -740,8 +935,8 @@ async function rewriteComments(request, unmeasured) {
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -757,9 +952,10 @@ async function rewriteComments(request, unmeasured) {
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
-        const explanation = `[The run](${github.runUrl}) ${said}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const explanation = failure === undefined
+            ? `[The run](${github.runUrl}) ${what}`
+            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
 }
@@ -1023,8 +1219,8 @@ var escape_markdown = __webpack_require__(77043);
 var stale_spans = __webpack_require__(1698);
 // EXTERNAL MODULE: ./build/targets/setup.js
 var setup = __webpack_require__(55612);
-// EXTERNAL MODULE: ./build/targets/target.js
-var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
 // EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
@@ -1139,7 +1335,7 @@ async function setUp({ inputs, effects }, { suite, variant, workingDirectory, })
         await (0,setup/* runSetup */.x)({
             command,
             workingDirectory,
-            env: (0,target/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
+            env: (0,target_environment/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
             clock,
             log,
             signal,

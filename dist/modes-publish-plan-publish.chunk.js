@@ -269,6 +269,7 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   V3: () => (/* binding */ receiveRun),
 /* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
 /* harmony export */   mj: () => (/* binding */ findMeasured),
 /* harmony export */   nb: () => (/* binding */ publishEach),
 /* harmony export */   q0: () => (/* binding */ measuredCommit)
@@ -309,6 +310,10 @@ async function findSource({ github, effects }) {
         ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .findPullRequest */ ._f)({ client: await effects.connect(), owner, repo, head: run.head })
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
+}
+/** Why nothing can be reported, as a clause. */
+function nothingLeft(runId) {
+    return `no job of run ${runId} has left a measured suite`;
 }
 /** What the jobs of a workflow run have left. */
 async function listLeft({ github, effects }, runId) {
@@ -414,7 +419,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
 /* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
 /* harmony import */ var _run_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65954);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82204);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2731);
 /* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96977);
 
 
@@ -433,7 +438,7 @@ const planPublish = async (request) => {
         return nothing(request, source.match.reason);
     const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .listLeft */ .YJ)(request, source.runId));
     if (measured.length === 0)
-        return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
+        return nothing(request, (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLeft */ .Zt)(source.runId));
     return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_6__/* .publishEach */ .nb)(request, measured, async (own, one) => planSuite(own, source, one));
 };
 async function planSuite(request, { match }, measured) {
@@ -861,7 +866,8 @@ function writeConfirmations(folder, head) {
     const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
     const write = (value) => lines.append(JSON.stringify(value));
     write(head);
-    return { append: write, stop: write, [Symbol.dispose]: () => lines[Symbol.dispose]() };
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

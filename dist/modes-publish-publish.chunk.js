@@ -62,25 +62,60 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 
 /***/ }),
 
-/***/ 86189:
+/***/ 91797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ choosePlace),
-/* harmony export */   $_: () => (/* binding */ keepExperiment),
-/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
-/* harmony export */   GS: () => (/* binding */ reportExperiment)
-/* harmony export */ });
-/* unused harmony export nameArm */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35047);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6503);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DT: () => (/* binding */ EXPERIMENT_FILE),
+  Pj: () => (/* binding */ findPlace),
+  $_: () => (/* binding */ keepExperiment),
+  GS: () => (/* binding */ reportExperiment)
+});
+
+// UNUSED EXPORTS: nameArm
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/github/conversation-kind.js
+
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE = [404, 410];
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+async function findKind(client, { owner, repo, number }) {
+    try {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return GONE.includes(failure.status) ? 'none' : null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/result/experiment.js
+var result_experiment = __webpack_require__(35047);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
+var report_run = __webpack_require__(6503);
+;// CONCATENATED MODULE: ./build/modes/ab/report-experiment.js
+
 
 
 
@@ -100,8 +135,9 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
     const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
     effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
     const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
     const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__/* .reportRun */ .Go)({
+    const verdict = await (0,report_run/* reportRun */.Go)({
         request,
         suite,
         candidates: candidates.map((arm) => arm.folder),
@@ -110,6 +146,8 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
         inference: 'recorded',
         marker,
         place,
+        names,
+        lead: writeLead(names, place),
         label: notes,
     });
     const { exit_code: exitCode, word, passed, winner } = verdict;
@@ -120,9 +158,9 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
  * nothing to add.
  */
 function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,escape_markdown/* escapeCode */.tn)(ref)} (${(0,escape_markdown/* escapeCode */.tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
     const sentences = [
-        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(label === null ? [] : [`${(0,escape_markdown/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
         ...(first === undefined || second === undefined
             ? []
             : [
@@ -130,6 +168,14 @@ function describeArms(arms, label) {
             ]),
     ];
     return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(escape_markdown/* escapeCode */.tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
 }
 /** What people call an arm. */
 function nameArm({ ref, run }) {
@@ -145,7 +191,7 @@ async function keepExperiment(request, facts) {
         throw new Error('nothing was measured');
     const { suite, seed, subset } = first.run;
     const experiment = {
-        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
+        schema_version: result_experiment/* EXPERIMENT_SCHEMA_VERSION */.X,
         label: inputs.label ?? arms.map(nameArm).join(' / '),
         suite,
         finished_at: effects.clock.now().toISOString(),
@@ -156,17 +202,19 @@ async function keepExperiment(request, facts) {
         arms: arms.map(({ run, ref, folder }) => {
             const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
             const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
+            return { ref, folder: (0,external_node_path_.relative)(outputFolder, folder).replaceAll(external_node_path_.sep, '/'), ...recorded };
         }),
         outcome,
     };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceJson */ .jV)(file, experiment);
-    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder)));
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
+    const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,files/* replaceJson */.jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files/* runFiles */.NW)(folder)));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* experimentArtifactName */.RX)(suite.name), outputFolder, [file, ...runs]);
 }
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two. */
-function choosePlace({ inputs, github }) {
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace({ inputs, github, effects }) {
     const { prNumber, issueNumber, comment } = inputs;
     const number = prNumber ?? issueNumber;
     if (number === null)
@@ -176,11 +224,18 @@ function choosePlace({ inputs, github }) {
         };
     if (prNumber !== null && issueNumber !== null) {
         const expected = 'none beside `pr-number`: the result goes to one of them';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+        throw new error/* UserError */.y('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+    }
+    const { owner, repo } = github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await findKind(await effects.connect(), { owner, repo, number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw new error/* UserError */.y('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
     }
     if (comment === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
-    const { owner, repo } = github;
     return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
 }
 
@@ -217,10 +272,10 @@ const runBaseline = async (request) => {
     warnWhereUnused(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit: checkout.sha });
-    const { suite, folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
+    const { folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
     if (run.shard !== null)
         return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    return keepBaseline(request, { suite: suite.name, folder, commit: checkout.sha });
+    return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha });
 };
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
 function warnWhereUnused({ github, effects }) {
@@ -275,15 +330,17 @@ async function keepBaseline(request, { suite, folder, commit }) {
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62436);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54157);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93738);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+
 
 
 
@@ -326,8 +383,11 @@ function makeRow({ github }, run, outcome) {
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** What earlier runs of the suite have left; the log warns where it gets lost. */
-async function openHistory(request, suite) {
+/**
+ * What earlier runs of the suite have left; the log warns where it gets lost.
+ * @param tellProblem says that nothing could be read
+ */
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
@@ -336,16 +396,16 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
-    const stored = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request), log });
+    const stored = await (0,_github_outlast_outage_js__WEBPACK_IMPORTED_MODULE_8__/* .outlastOutage */ .O)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({ suite, folder, home: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactsHome */ .l)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
     if (stored.problem !== null)
-        log.warning(`No history is available: ${stored.problem}.`);
+        tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 /** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
@@ -363,6 +423,7 @@ function hasHistory({ github }) {
 /* harmony export */   TC: () => (/* binding */ findSource),
 /* harmony export */   V3: () => (/* binding */ receiveRun),
 /* harmony export */   YJ: () => (/* binding */ listLeft),
+/* harmony export */   Zt: () => (/* binding */ nothingLeft),
 /* harmony export */   mj: () => (/* binding */ findMeasured),
 /* harmony export */   nb: () => (/* binding */ publishEach),
 /* harmony export */   q0: () => (/* binding */ measuredCommit)
@@ -403,6 +464,10 @@ async function findSource({ github, effects }) {
         ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .findPullRequest */ ._f)({ client: await effects.connect(), owner, repo, head: run.head })
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
+}
+/** Why nothing can be reported, as a clause. */
+function nothingLeft(runId) {
+    return `no job of run ${runId} has left a measured suite`;
 }
 /** What the jobs of a workflow run have left. */
 async function listLeft({ github, effects }, runId) {
@@ -500,21 +565,20 @@ function measuredCommit({ commit }, { head }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readFailures),
-/* harmony export */   o: () => (/* binding */ leaveFailure)
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   k0: () => (/* binding */ readFailures),
+/* harmony export */   ou: () => (/* binding */ leaveFailure)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
-/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86268);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44288);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86268);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22604);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44288);
 
 
 
@@ -528,45 +592,57 @@ function measuredCommit({ commit }, { head }) {
 const FILE = 'failure.txt';
 const LONGEST = 400;
 const MAX_BYTES = 64_000;
-/** Leaves the first line of what ended a measurement as an artifact, for the job that comments; another error than the user's is told nobody. */
+/** What GitHub takes for the id of a job. */
+const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
+/**
+ * "the job `measure` failed: …", without a full stop at its end.
+ * @example describeFailure({ job: 'measure', line: 'The target died.' }) // 'the job `measure` failed: The target died'
+ */
+function describeFailure({ job, line }) {
+    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
+}
+/** Leaves the first line of what ended a measurement and the id of its job as an artifact, for the job that comments; another error than the user's is told nobody. */
 async function leaveFailure(request, suite, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
         return;
     const { inputs, outputFolder, effects } = request;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'failure');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'failure');
     const [line = ''] = error.message.split('\n', 1);
-    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, providers: inputs }).filter((secret) => secret !== '');
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(line, secrets)}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE)]);
+    const secrets = (0,_run_known_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${(0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(line, secrets)}\n${effects.env['GITHUB_JOB'] ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 /**
- * What ended the measurement of suites that left no run, a line for each suite. It comes from the job that runs the code of the pull request:
+ * What ended the measurement of suites that left no run, by suite. It comes from the job that runs the code of the pull request:
  * text of unknown origin. What cannot be read is left out.
  */
 async function readFailures(request, listed, measured) {
     const failures = new Map();
     for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
-        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const line = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_10__/* .tryRequest */ .dP)(request.effects.log, async () => readLine(request, artifact));
-        if (line !== null && line !== '')
-            failures.set(suite, line);
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_9__/* .tryRequest */ .dP)(request.effects.log, async () => readFailure(request, artifact));
+        if (failure !== null && failure.line !== '')
+            failures.set(suite, failure);
     }
     return failures;
 }
-async function readLine({ github, outputFolder, effects }, artifact) {
+async function readFailure({ github, outputFolder, effects }, artifact) {
     const { owner, repo } = github;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'received', artifact.name);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
         const client = await effects.connect();
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, FILE), maxBytes: MAX_BYTES }), []);
-        return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        return {
+            line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+            job: JOB.test(job) ? job : null,
+        };
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y))
             throw error;
         effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
@@ -597,6 +673,8 @@ var request_error = __webpack_require__(49396);
 var custom_metrics = __webpack_require__(48719);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/run/budget/open-month.js
 var open_month = __webpack_require__(50123);
 // EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
@@ -609,8 +687,8 @@ var rescore_run = __webpack_require__(34643);
 var known_secrets = __webpack_require__(86268);
 // EXTERNAL MODULE: ./build/modes/baseline.js
 var baseline = __webpack_require__(10696);
-// EXTERNAL MODULE: ./build/modes/choose-rules.js
-var choose_rules = __webpack_require__(82204);
+// EXTERNAL MODULE: ./build/modes/choose-rules.js + 1 modules
+var choose_rules = __webpack_require__(2731);
 // EXTERNAL MODULE: ./build/modes/publish/find-measured.js
 var find_measured = __webpack_require__(96977);
 // EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
@@ -633,8 +711,8 @@ var read_reference = __webpack_require__(9073);
 var read_run = __webpack_require__(41345);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js
-var report_experiment = __webpack_require__(86189);
+// EXTERNAL MODULE: ./build/modes/ab/report-experiment.js + 1 modules
+var report_experiment = __webpack_require__(91797);
 ;// CONCATENATED MODULE: ./build/modes/publish/publish-experiment.js
 
 
@@ -665,7 +743,7 @@ async function publishExperiments(request) {
     const kept = findExperiments(await (0,artifacts/* listRunArtifacts */.NG)({ client: await effects.connect(), owner, repo, runId }));
     if (kept.length > 0)
         return (0,find_measured/* publishEach */.nb)(request, kept, publishExperiment);
-    throw refuse(`run ${runId} has no artifact goldenpair-experiment-<suite>`);
+    throw refuse(`no job of run ${runId} has left an experiment`);
 }
 /** Of one name the newest counts: those of an earlier attempt are still listed. */
 function findExperiments(listed) {
@@ -681,7 +759,7 @@ function findExperiments(listed) {
 async function publishExperiment(request, { suite, artifact }) {
     const { inputs, github, outputFolder, effects } = request;
     const { owner, repo, event } = github;
-    const place = (0,report_experiment/* choosePlace */.$2)(request);
+    const place = await (0,report_experiment/* findPlace */.Pj)(request);
     const received = (0,external_node_path_.join)(outputFolder, 'received');
     try {
         await (0,download_artifact/* downloadArtifact */.b)({ client: await effects.connect(), owner, repo, artifact, folder: received });
@@ -800,6 +878,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
@@ -819,15 +898,17 @@ const runPublish = async (request) => {
     const measured = (0,find_measured/* findMeasured */.mj)(left);
     const { pullRequest } = source.match;
     const names = measured.map(({ suite }) => suite);
+    const failures = await (0,hand_over_failure/* readFailures */.k0)(request, left, names);
     const missing = await (0,withdraw/* markUnmeasured */.H)(request, {
         pullRequest,
         source,
         isMissing: (suite) => !names.includes(suite),
         what: 'left nothing to report: the job that measures it failed or was skipped.',
-        failures: await (0,hand_over_failure/* readFailures */.k)(request, left, names),
+        failures,
     });
+    const [failure] = failures.values();
     if (measured.length === 0)
-        return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
+        return unmeasured(request, failure === undefined ? (0,find_measured/* nothingLeft */.Zt)(source.runId) : (0,hand_over_failure/* describeFailure */.Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
     const worst = await (0,find_measured/* publishEach */.nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
@@ -869,7 +950,7 @@ async function publishOrMark(request, facts) {
         const mistake = readMistake(error);
         if (mistake === null)
             throw error;
-        await markUnreported(request, facts, describeFailure(mistake));
+        await markUnreported(request, facts, describeMistake(mistake));
         throw mistake;
     }
 }
@@ -887,7 +968,7 @@ async function markUnreported(request, { source, pullRequest, measured }, what) 
     await (0,withdraw/* markUnmeasured */.H)(request, { source, pullRequest, isMissing, what });
 }
 const UNREPORTED = 'could not be reported; its log says why.';
-function describeFailure({ code, facts }) {
+function describeMistake({ code, facts }) {
     return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
         ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
         : UNREPORTED;
@@ -899,10 +980,9 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const { owner, repo, event } = github;
         const { suite } = measured;
         const received = await (0,find_measured/* receiveRun */.V3)(request, measured);
-        if (received.kind === 'refused') {
-            await markUnreported(request, { source, pullRequest, measured }, UNREPORTED);
-            return unmeasured(request, received.reason);
-        }
+        // As a run that cannot be read is: the same attempt must not end green in one wrapping and red in another.
+        if (received.kind === 'refused')
+            throw new model_error/* UserError */.y('nothing-to-publish', { reason: received.reason });
         const observed = (0,external_node_path_.join)(outputFolder, 'run');
         const run = await (0,rescore_run/* rescoreRun */.R)({
             ...effects,
@@ -944,6 +1024,8 @@ async function publishSuite(request, { source, pullRequest, measured }) {
             label: notes.length === 0 ? null : notes.join(' '),
             announced: null,
             isUnverified,
+            // The job that measured a whole run has told them; those of shards have seen only a part each.
+            isAnnotated: measured.kind === 'run',
         });
         return (0,known_secrets/* forgiveUnjudged */.h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey });
     }
@@ -959,7 +1041,8 @@ async function publishSuite(request, { source, pullRequest, measured }) {
 function publish_describeTrust(run, isUnverified) {
     return [
         ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-        ...((0,custom_metrics/* customMetricsOf */.ki)(run).length > 0
+        ...((0,run_run/* isFromResults */.PX)(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
+        ...(!(0,run_run/* isFromResults */.PX)(run) && (0,custom_metrics/* customMetricsOf */.ki)(run).length > 0
             ? [
                 `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
             ]
@@ -997,12 +1080,14 @@ function nothing({ effects }, reason) {
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
 /* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88328);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
 /* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44288);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
 
 
 
@@ -1029,8 +1114,8 @@ const WORDS = {
  * refuses is only logged: the job has failed for another reason.
  */
 async function withdraw(effects, pending, ending) {
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, ending));
 }
 async function withdrawComment({ connect, wait }, pending, ending) {
     const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
@@ -1041,20 +1126,20 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
     if (plan.kind !== 'update')
         return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(plan.keep.body);
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
     // A verdict stands there already, or another run speaks.
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(now, marker))
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
         return;
     const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
     const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
 }
 async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
     const id = found?.id ?? pending.check_id;
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed')
@@ -1077,7 +1162,7 @@ async function markUnmeasured(request, unmeasured) {
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
@@ -1087,8 +1172,8 @@ async function rewriteComments(request, unmeasured) {
     const measuring = { run: source.runId, attempt: source.attempt };
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(one, measuring)));
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -1104,9 +1189,10 @@ async function rewriteComments(request, unmeasured) {
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
         const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``;
-        const said = failure === undefined ? what : `could not measure this commit: ${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure)}`;
-        const explanation = `[The run](${github.runUrl}) ${said}`;
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_5__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
+        const explanation = failure === undefined
+            ? `[The run](${github.runUrl}) ${what}`
+            : `In [the run](${github.runUrl}) ${(0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)({ ...failure, line: (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(failure.line) })}.`;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
 }

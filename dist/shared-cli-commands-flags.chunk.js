@@ -1,5 +1,5 @@
-export const id = 3496;
-export const ids = [3496];
+export const id = 7505;
+export const ids = [7505];
 export const modules = {
 
 /***/ 50467:
@@ -22,15 +22,18 @@ export const modules = {
 /* harmony export */   ci: () => (/* binding */ skippedCode),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
 /* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   v6: () => (/* binding */ listFlag),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+
 
 
 
@@ -53,13 +56,17 @@ const SHARED_FLAGS = {
 const INFERENCE = {
     type: 'string',
     value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
     type: 'string',
     value: 'NAMES',
-    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+};
+const TARGET_ENV_FLAGS = {
+    'target-env': TARGET_ENV,
+    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
 };
 /** Settings that are laid over those of every variant, and other names of shared flags. */
 const SETTING_FLAGS = {
@@ -112,7 +119,7 @@ const MEASURE_FLAGS = {
     ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
+    ...TARGET_ENV_FLAGS,
     'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
@@ -123,9 +130,10 @@ function suiteFlag(flags) {
 function namesFlag(flags, name) {
     return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
 }
-/** Names separated by commas alone, since they may have blanks; none when the flag was not given. */
-function listFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+/** What targets may see beside what they always do. */
+function targetEnvFlags(flags) {
+    const names = namesFlag(flags, 'target-env');
+    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
 }
 /** A flag's text, or undefined when it was not given. */
 function textFlag(flags, name) {
@@ -165,9 +173,9 @@ function inferenceFlag(flags) {
     const text = textFlag(flags, 'inference');
     if (text === undefined)
         return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
     if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
     return inference;
 }
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
@@ -228,11 +236,11 @@ function readEither(flags, read, [name, other]) {
 /* unused harmony export storedBaseline */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
-/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65940);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65940);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50467);
 
 
 
@@ -240,7 +248,7 @@ function readEither(flags, read, [name, other]) {
 
 
 
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal, closing }) {
     const { comparison } = evaluation;
@@ -253,7 +261,7 @@ function printEvaluation(evaluation, { flags, terminal, closing }) {
 /** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
 function printReport(written, { flags, terminal, closing, }) {
     const isVerbose = flags['verbose'] === true;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     if (isVerbose)
         terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
     // The list has the report too.
@@ -284,7 +292,7 @@ async function evaluateHere(request, { log }) {
 /** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
 async function storedBaseline(path, { workingDirectory }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .c)(folder);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
     return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
 /** What `--baseline` names; without it only absolute bounds can fail. */
@@ -295,7 +303,7 @@ async function baselineOf(path, terminal) {
 }
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .writePlan */ .p)(plan));
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .writePlan */ .p)(plan));
     return 0;
 }
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
@@ -303,10 +311,102 @@ async function compareFolders({ folders, measured = null, failOn, outputFolder, 
     const [first, ...candidates] = folders;
     if (first === undefined || candidates.length === 0)
         throw new Error('two folders are wanted');
-    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     const baseline = await storedBaseline(first, terminal);
     const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
     return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
 }
 
 
@@ -328,6 +428,68 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
 
 
 /***/ }),
@@ -421,11 +583,14 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'missing-data-floor',
     'nothing-measured',
     'absolute-bound',
+    'baseline-unreadable',
     'no-baseline',
+    'suite-rewritten',
     'no-comparable-gate',
     'too-many-cases-excluded',
     'gate',
     'zero-tolerance',
+    'watched-case-unasked',
     'non-inferiority-not-shown',
     'primary-gate',
     'watched-case-unscored',

@@ -1,5 +1,5 @@
-export const id = 9865;
-export const ids = [9865];
+export const id = 3844;
+export const ids = [3844];
 export const modules = {
 
 /***/ 32853:
@@ -11,15 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60288);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93614);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48837);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50467);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77166);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12389);
-
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93614);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48837);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50467);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77166);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12389);
 
 
 
@@ -34,8 +32,8 @@ const run = {
     flags: {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
-        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e.description}` },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT,
+        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .INFERENCE */ ._e.description}` },
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT,
         shard: {
             type: 'string',
             value: 'I/N',
@@ -53,48 +51,49 @@ const run = {
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
         strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MEASURE_FLAGS */ .R1,
-        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_DIR */ .NC,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .MEASURE_FLAGS */ .R1,
+        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .CACHE_DIR */ .NC,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
         // Every flag is read before anything runs: a mistake must not cost a run.
-        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .failOnFlag */ .S7)(flags);
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
-        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFlag */ .V)(flags);
-        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'baseline');
+        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .failOnFlag */ .S7)(flags);
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags);
+        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .shardFlag */ .V)(flags);
+        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'baseline');
         if (shard !== null && baselinePath !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
                 flag: 'baseline',
                 got: baselinePath,
                 expected: 'none beside --shard: `goldenpair merge` takes it',
             });
-        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .inferenceFlag */ .YS)(flags);
+        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .inferenceFlag */ .YS)(flags);
         if (inference !== undefined && baselinePath === undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
                 flag: 'inference',
                 got: inference,
                 expected: 'none without --baseline, as nothing is compared',
             });
-        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'results');
+        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'results');
         if (shard !== null && results !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
                 flag: 'results',
                 got: results,
                 expected: 'none beside --shard, which measures a part of the cases',
             });
-        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFlag */ .ax, ['trials', 'runs']);
-        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'subset') ?? null;
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFlag */ .ax, ['trials', 'runs']);
+        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'subset') ?? null;
         const strict = flags['strict'] === true;
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFlag */ .PF)(flags, 'target-env'));
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
         // Git answers while the suite is read; it never rejects.
-        const checkout = (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
+        const folders = [(0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'out'), baselinePath].flatMap((path) => path ?? []);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(variant, known), known });
-        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(variant, known), known });
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
         if (flags['dry-run'] === true) {
             const earlier = [...(baselinePath === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baselinePath)]), outputFolder];
@@ -107,12 +106,12 @@ const run = {
                 subset,
                 shard,
                 overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .cacheFlag */ .Z7)(flags, terminal),
                 ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
             });
-            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
-        const baseline = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(baselinePath, terminal);
+        const baseline = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .Bv)(baselinePath, terminal);
         // What looks at the answers is loaded with the first of them, while the target is asked the next.
         let ending = null;
         const load = () => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
@@ -121,8 +120,8 @@ const run = {
             onScored: async (run, trials) => (await load().watch).onScored(run, trials),
         };
         const isResuming = flags['resume'] === true;
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .cacheFlag */ .Z7)(flags, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({
             suite,
             arms: [arm],
             mode: 'run',
@@ -139,7 +138,7 @@ const run = {
         if (shard !== null)
             return printShard(measured, flags, terminal);
         const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
-        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
+        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
     },
 };
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
@@ -149,7 +148,7 @@ function printShard({ run, out }, flags, terminal) {
     if (flags['json'] === true)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 /** The large parts of what finishes a run. */
@@ -157,7 +156,7 @@ const PARTS = [
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 65694)),
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 88912)),
     async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 10103)),
-    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 40858)),
+    async () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87273)),
     async () => __webpack_require__.e(/* import() */ 654).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */
@@ -197,153 +196,15 @@ async function loadParts(watch, hurry) {
 
 /***/ }),
 
-/***/ 12389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
-/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19122);
-/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93767);
-/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19450);
-/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70521);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48837);
-/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89380);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19859);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50467);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
-    return {
-        env,
-        targetEnvNames,
-        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .locatePrograms */ .g)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
-    };
-}
-/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
-    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
-}
-/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
-async function measureHere({ checkout, ...request }, surroundings, terminal) {
-    const { workingDirectory } = surroundings;
-    const { sha: commit } = await (checkout ?? (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }));
-    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .x)({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) });
-}
-/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
-function cacheFlag(flags, { workingDirectory, log }) {
-    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .textFlag */ .gx)(flags, 'cache-dir');
-    if (folder === undefined || flags['no-cache'] === true)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_10__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
-}
-/** Often enough to look live, and no burden for a terminal. */
-const REDRAWN_MS = 100;
-/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .drawProgress */ .Il)(state, columns));
-    };
-}
-
-
-/***/ }),
-
-/***/ 81136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
-async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
-    if (sha === undefined || commit === undefined)
-        return { sha: fallbackSha, parents: null };
-    return { sha, parents: readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function git(cwd, args, input = '') {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        // A git that is not there, or reads nothing, may be gone before.
-        running.child.stdin?.on('error', () => undefined).end(input);
-        return (await running).stdout;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 86349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChangedFiles),
-/* harmony export */   u: () => (/* binding */ readCleanCheckout)
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
 /* harmony export */ });
+/* unused harmony export excludeFolders */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
@@ -353,23 +214,37 @@ async function git(cwd, args, input = '') {
 
 
 const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
 /**
- * The commit that is checked out if nothing differs from it but what git ignores, `.goldenpair` and `except`; null otherwise, and where
- * there is no git.
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
 async function readCleanCheckout(cwd, except = []) {
-    // In a container the checkout belongs to another user, and git would refuse to read it.
-    const git = async (...args) => (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-    const own = except.flatMap((folder) => {
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, folder);
-        return way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : [`:(exclude,literal)${way}`];
-    });
     try {
-        const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own);
-        if (changes !== '')
+        if (await differs(cwd, except))
             return null;
-        const [commit = '', tree = ''] = (await git('rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
         return tree === '' ? null : { commit, tree };
     }
     catch {
@@ -589,7 +464,7 @@ function describeShard(shard, counts) {
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
@@ -624,72 +499,9 @@ const LOAD_LIMIT_MS = 30_000;
 function locateScorer({ home, env, targetEnvNames, }) {
     return {
         command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
     };
-}
-
-
-/***/ }),
-
-/***/ 19450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ locatePrograms)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** The other programs in `home`, Goldenpair's own folder. */
-function locatePrograms(home) {
-    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
-}
-
-
-/***/ }),
-
-/***/ 89380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
-/* harmony export */   gO: () => (/* binding */ providersOfShell),
-/* harmony export */   zq: () => (/* binding */ readAddress)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
-
-
-
-/**
- * What the user's shell gives to reach model providers; an empty variable is one that is not set.
- * @throws UserError `input-invalid`, for an address that is none
- */
-function providersOfShell(env) {
-    return {
-        openaiApiKey: env['OPENAI_API_KEY'] || null,
-        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
-        githubToken: env['GITHUB_TOKEN'] || null,
-        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
-    };
-}
-/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
-function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
-    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
-    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
-}
-function readVariable(env, name) {
-    const got = env[name] || null;
-    return got === null ? null : readAddress(name, got);
-}
-/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
-function readAddress(name, got) {
-    const refuse = (shown, expected) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
-    };
-    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
-        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
-    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
 }
 
 

@@ -496,9 +496,12 @@ function describeRatio(ratio) {
     return fraction?.[2] ?? `${(0,format_metric/* formatShare */.T1)(ratio)} of`;
 }
 
+// EXTERNAL MODULE: ./build/model/natural-order.js
+var natural_order = __webpack_require__(86550);
 // EXTERNAL MODULE: ./build/stats/scores/case-means.js
 var case_means = __webpack_require__(80719);
 ;// CONCATENATED MODULE: ./build/compare/ranking/list-disagreements.js
+
 
 /**
  * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
@@ -518,7 +521,7 @@ function listDisagreements(arms, againstFirst) {
     }))
         .sort((a, b) => Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
         countLosing(b) - countLosing(a) ||
-        (a.case_id < b.case_id ? -1 : 1));
+        (0,natural_order/* compareNaturally */.y)(a.case_id, b.case_id));
 }
 function isCriticalLoss(one) {
     return one.critical && countLosing(one) > 0;
@@ -876,11 +879,11 @@ function readIfThere(place) {
 /* harmony export */   Es: () => (/* binding */ blocksMarkdown)
 /* harmony export */ });
 /* unused harmony exports quoteMarkdown, escapeBlock */
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87902);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
 /* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
 /* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
 
 
 
@@ -910,7 +913,7 @@ function keepTogether(cell) {
 function tableMarkdown(block) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_3__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
         line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
         ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
     ].join('\n');
@@ -935,7 +938,7 @@ function chartMarkdown({ title, alt, url, mermaid }) {
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
     const safe = url === null ? null : (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
         return `${fence(mermaid)}\n\n<sub>${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
     return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), [{ kind: 'paragraph', text: [alt] }]);
@@ -961,7 +964,7 @@ function cutClauses(text) {
 }
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 /** A block as GitHub Markdown. */
 function blockMarkdown(block) {
@@ -1010,7 +1013,7 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
  */
 function quoteMarkdown(text) {
     // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
-    const clean = (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
@@ -1024,7 +1027,7 @@ function quoteMarkdown(text) {
  * @example escapeBlock('a') // '```text\na\n```'
  */
 function escapeBlock(text) {
-    const clean = (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_4__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
@@ -1042,7 +1045,7 @@ function escapeBlock(text) {
 /* harmony export */   tn: () => (/* binding */ escapeCode)
 /* harmony export */ });
 /* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
 
 
 /**
@@ -1050,10 +1053,12 @@ function escapeBlock(text) {
  * stops it. Written as an entity, so that it is seen in the source.
  */
 const BREAK = '&#8203;';
+/** The first digits of a commit's whole name. */
+const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
 /**
  * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. A commit's bare name stays
- * too: GitHub links it only where this very repository has that commit.
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
+ * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
  */
 function breakReferences(text) {
     return text
@@ -1061,7 +1066,8 @@ function breakReferences(text) {
         .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
-        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`);
+        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+        .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
 /**
  * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
@@ -1069,7 +1075,7 @@ function breakReferences(text) {
  */
 function escapeHtmlInMarkdown(text) {
     // Entities are set apart: the breaks are entities themselves.
-    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
@@ -1092,7 +1098,7 @@ function escapeMarkdown(text) {
  * GitHub looks for no references in either.
  */
 function escapeCode(text) {
-    const line = (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
     // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
@@ -1113,8 +1119,8 @@ __webpack_require__.d(__webpack_exports__, {
   REGISTRY: () => (/* binding */ REGISTRY)
 });
 
-// EXTERNAL MODULE: ./build/report/render/remove-unseen.js
-var remove_unseen = __webpack_require__(45843);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/badge.js
 
 const MOST_CHARACTERS = 60;
@@ -1286,15 +1292,12 @@ function renderSummary(report) {
 
 // EXTERNAL MODULE: ./build/format/remember-numbers.js
 var remember_numbers = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/model/csv.js
+var csv = __webpack_require__(92642);
 ;// CONCATENATED MODULE: ./build/report/render/csv.js
 
 
-/**
- * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
- * countries that write decimal commas.
- */
-const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
 const MOST_DIGITS = 12;
 /** Columns whose cells are joined first: to join all of a line anew takes longer than to find out what differs. */
 const GROUP = 16;
@@ -1366,9 +1369,7 @@ function writeNumber(value) {
 function writeText(value) {
     if (PLAIN.test(value))
         return value;
-    const clean = (0,remove_unseen/* removeUnseen */.l0)(value);
-    const text = NUMBER.test(clean) ? clean : clean.replace(BEFORE_FORMULA, "$1'");
-    return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(value)));
 }
 
 // EXTERNAL MODULE: ./build/format/format-number.js
@@ -1865,7 +1866,7 @@ function inlineHtmlInParagraph(text) {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
 /* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87902);
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40524);
 
 
@@ -1874,7 +1875,7 @@ const LEAST_LAST_COLUMN = 24;
 const GAP = 2;
 /** Of a cell in a table whose columns are made narrower. */
 const MOST_LINES = 3;
-const part = (inline) => (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
+const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
 /** An interval, what is called one, and a number with its sign are never broken over two lines. */
 const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
 const line = (text) => bindNumbers(text.map(part).join('').trim());

@@ -44,7 +44,9 @@ function findConditionWarnings(input) {
     const flipped = new Set(flips.map(({ case_id }) => case_id));
     const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
     return [
-        ...(baseline === null ? [] : warnOfUndeclaredDifferences(baseline, candidate)),
+        ...(baseline === null
+            ? []
+            : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
         ...(candidate.settings.replayed === true
             ? [
                 "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
@@ -56,6 +58,18 @@ function findConditionWarnings(input) {
             : [
                 `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
             ]),
+    ];
+}
+/** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
+function warnOfChanges(baseline, candidate) {
+    const { commit } = candidate;
+    const dirty = [...(baseline.dirty ? ['the baseline'] : []), ...(candidate.dirty ? ['this run'] : [])];
+    if (commit === null || commit !== baseline.commit || dirty.length === 0)
+        return [];
+    if (baseline.session_id === candidate.session_id)
+        return [];
+    return [
+        `Both sides are of commit ${commit.slice(0, 7)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
     ];
 }
 /** More are counted. */
@@ -318,6 +332,7 @@ function findDifferences(runs) {
         ...findModelDifference(runs),
         ...findJudgeDifferences(runs),
         ...findPlainDifferences(runs),
+        ...findCodeDifference(runs),
         ...findEnvironmentDifference(runs),
     ].map(limit);
 }
@@ -333,6 +348,22 @@ function limit(difference) {
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
+/** What is measured as the system's code, where both sides have some and say otherwise what it is. */
+function findCodeDifference({ baseline, candidate }) {
+    const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
+    if (old === undefined || now === undefined)
+        return [];
+    const changes = (0,describe_setting_changes/* describeSettingChanges */.rD)(placeOfCode(old), placeOfCode(now));
+    if (changes.length === 0)
+        return [];
+    const effect = 'the metrics of code measured what each side names as its code';
+    return [
+        { what: 'code_quality', baseline: old.sources.join(', '), candidate: now.sources.join(', '), changes, effect },
+    ];
+}
+function placeOfCode({ sources, framework, prefixes, language }) {
+    return { sources, framework, prefixes, language };
 }
 /**
  * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
@@ -1963,6 +1994,8 @@ function describe(error) {
 
 /** More of the baseline's cases edited, removed or stale leave too little to compare. */
 const EXCLUDED_LIMIT = 0.2;
+/** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
+const REWRITTEN_LIMIT = 0.2;
 /** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
 const UNCOVERED_LIMIT = 0.2;
 /** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
@@ -1987,8 +2020,12 @@ function findVerdict(state) {
         return { word: 'invalid', because: 'nothing-measured' };
     if (failGates.some((gate) => gate.breaks_bound))
         return { word: 'regressed', because: 'absolute-bound' };
+    if (state.is_baseline_unreadable)
+        return { word: 'not-comparable', because: 'baseline-unreadable' };
     if (!state.has_baseline)
         return { word: 'not-comparable', because: 'no-baseline' };
+    if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8)
+        return { word: 'regressed', because: 'suite-rewritten' };
     if (compared.length > 0 && comparable.length === 0)
         return { word: 'not-comparable', because: 'no-comparable-gate' };
     if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8) {
@@ -1999,6 +2036,8 @@ function findVerdict(state) {
     }
     if (state.confirmed_failures > 0)
         return { word: 'regressed', because: 'zero-tolerance' };
+    if (state.watched_unasked > 0)
+        return { word: 'inconclusive', because: 'watched-case-unasked' };
     if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
         return { word: 'inconclusive', because: 'non-inferiority-not-shown' };
     }
@@ -2053,6 +2092,8 @@ function exitCodeOf(word, because, failOn) {
         case 'regressed':
             return 1;
         case 'not-comparable':
+            if (because === 'baseline-unreadable')
+                return 2;
             return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0;
         case 'inconclusive':
             if (because === 'non-inferiority-not-shown')
@@ -2384,14 +2425,17 @@ function measurePair(input) {
     const cases = (0,list_cases/* listCases */.qz)({ pairing, success: pair.success.candidate, run, ruleSet });
     const differences = listDifferences(input, pair);
     const coverage = findCoverage(pair);
-    const forecast = facts.has_baseline ? null : forecastPair(pair);
+    const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null;
     const verdict = decideRun({
         gates: stateGates(gated, pair.checked),
         primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
         has_baseline: facts.has_baseline,
+        is_baseline_unreadable: facts.no_baseline === 'the baseline could not be read',
         excluded_share: pairing.excluded_share,
         confirmed_failures: followed.zero_tolerance.length,
+        rewritten_share: (0,list_cases/* shareRewritten */.Ah)(pairing.change),
         watched_unscored: followed.unscored.length,
+        watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
         deterministic: run.settings.deterministic,
         fail_on: input.failOn,
@@ -2540,7 +2584,7 @@ function listWarnings({ input, pair: { baseline, candidate, dropped, pairing, fa
 
 
 /** Reads it off the two runs. */
-function findComparability(baseline, candidate) {
+function findComparability(baseline, candidate, isUnreadable = false) {
     const settings = {
         min_scored_share: candidate.run.settings.min_scored_share,
         stopped: describeStop(baseline, candidate),
@@ -2554,13 +2598,15 @@ function findComparability(baseline, candidate) {
             rejudged: new Set(),
             own_cost_cases: new Set(),
         };
-        return { ...settings, ...nothing, has_baseline: false, model_change: 'none' };
+        const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet';
+        return { ...settings, ...nothing, has_baseline: false, no_baseline, model_change: 'none' };
     }
     const isOneJob = baseline.run.session_id === candidate.run.session_id;
     const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true);
     return {
         ...settings,
         has_baseline: true,
+        no_baseline: null,
         interleaved: isOneJob && !replayed,
         replayed,
         on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
@@ -3055,6 +3101,7 @@ function adjustByFamily(gates) {
 const NO_GATE_CASES = {
     pairs: [],
     scored_share: { baseline: null, candidate: null },
+    applicable: { baseline: 0, candidate: 0 },
     missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
     left_out: 0,
     candidate_values: [],
@@ -3113,13 +3160,14 @@ function collectGateCases(input) {
             ids.push(id);
             scored.push(scores);
         }
-        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared };
+        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared };
     };
     const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate);
     const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline);
     return {
         pairs,
         scored_share: { baseline: baseline.share, candidate: candidate.share },
+        applicable: { baseline: baseline.compared, candidate: candidate.compared },
         missing,
         left_out: leftOut,
         candidate_values: candidate.scores.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values)),
@@ -3261,8 +3309,8 @@ function findGateWithoutTest(checked, cases, facts) {
 }
 /** Why two arms of a metric cannot be compared; null when they can. */
 function findIncomparability(metric, cases, facts) {
-    if (!facts.has_baseline)
-        return 'no baseline yet';
+    if (facts.no_baseline !== null)
+        return facts.no_baseline;
     const redefined = facts.redefined.get(metric.id);
     if (redefined !== undefined)
         return redefined;
@@ -3282,15 +3330,17 @@ function describeLeftOut({ left_out: count }) {
 function findInvalidity(cases, { stopped, min_scored_share: floor }) {
     return stopped ?? tooFewScored(cases, floor);
 }
-function tooFewScored({ scored_share: share }, floor) {
-    const isBelow = (value) => value !== null && value < floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
-    const write = (value) => `${Math.floor(value * 1000) / 10} %`;
-    if (isBelow(share.candidate))
-        return `only ${write(share.candidate)} of the cases are scored (at least ${write(floor)} needed)`;
-    if (isBelow(share.baseline)) {
-        return `only ${write(share.baseline)} of the baseline's cases are scored (at least ${write(floor)} needed)`;
-    }
-    return null;
+function tooFewScored({ scored_share: share, applicable }, floor) {
+    const needed = `(at least ${Math.floor(floor * 1000) / 10} % needed)`;
+    const tell = (arm, noun) => {
+        const value = share[arm];
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+            return null;
+        const scored = Math.round(value * applicable[arm]);
+        const are = scored === 1 ? 'is' : 'are';
+        return `only ${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(applicable[arm], noun)} ${are} scored ${needed}`;
+    };
+    return tell('candidate', 'case') ?? tell('baseline', 'baseline case');
 }
 /** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
 function findBrokenBound(gate, value) {
@@ -3387,7 +3437,7 @@ function planConfirmations(input) {
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = (0,_pairing_flips_js__WEBPACK_IMPORTED_MODULE_5__/* .countPasses */ .v)({
-        pairing: (0,_pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet?.subset),
+        pairing: (0,_pairing_pair_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
         baseline: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
         candidate: (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
@@ -3402,12 +3452,16 @@ function planConfirmations(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ shareRewritten),
+/* harmony export */   Wf: () => (/* binding */ listUnasked),
 /* harmony export */   Z: () => (/* binding */ listParts),
 /* harmony export */   Zq: () => (/* binding */ referToRun),
 /* harmony export */   qz: () => (/* binding */ listCases)
 /* harmony export */ });
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
 /* harmony import */ var _pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5653);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4657);
+
 
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
@@ -3415,7 +3469,7 @@ function listCases({ pairing, success, run, ruleSet, }) {
     const { edited, added, removed, stale, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.get(id);
-        return (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(scores.values) < 0.5;
+        return (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores.values) < 0.5;
     });
     const staleFailing = failing(stale);
     const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset;
@@ -3428,10 +3482,30 @@ function listCases({ pairing, success, run, ruleSet, }) {
         ...(stale.length === 0 ? {} : { stale }),
         ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
         ...(deleted.length === 0 ? {} : { deleted }),
+        ...describeChange(pairing.change, run.settings.zero_tolerance),
         ...(run.subset === null || outside === 0
             ? {}
             : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true } : {}) } }),
     };
+}
+function describeChange(change, scope) {
+    if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
+        return {};
+    const { cases, ...edits } = change;
+    return { change: { cases: cases.length, ...edits, unasked: listUnasked(change, scope) } };
+}
+/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
+function shareRewritten(change) {
+    if (change === null || change.is_accepted || change.cases.length === 0)
+        return null;
+    return (change.edited.length + change.removed.length) / change.cases.length;
+}
+/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
+function listUnasked(change, scope) {
+    if (change === null || change.is_accepted)
+        return [];
+    const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)));
+    return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
 }
 /** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
 function listParts({ metrics, pairing, columnsOf: read, }) {
@@ -3449,12 +3523,13 @@ function listParts({ metrics, pairing, columnsOf: read, }) {
 }
 /** Enough of a run to name it in a report. */
 function referToRun(run) {
-    const { run_id, variant, commit, branch, started_at, trials_per_case } = run;
+    const { run_id, variant, commit, dirty, branch, started_at, trials_per_case } = run;
     const { models } = run.fingerprints;
     return {
         run_id,
         variant,
         commit,
+        ...(dirty && { dirty }),
         branch,
         started_at,
         trials_per_case,
@@ -3567,6 +3642,8 @@ function instabilityOf({ baseline, candidate }) {
 /* harmony export */   u: () => (/* binding */ findFlips),
 /* harmony export */   v: () => (/* binding */ countPasses)
 /* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 function countPasses(input) {
     return input.pairing.paired.map((golden) => {
@@ -3584,7 +3661,7 @@ function passesOf(values) {
 }
 const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
 /**
- * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id.
+ * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
  * A case with no scored trial on one side is no flip.
  */
 function findFlips(passes, confirmed) {
@@ -3593,7 +3670,7 @@ function findFlips(passes, confirmed) {
         return kind === null ? [] : [{ ...entry, kind, confirmed: confirmed.has(entry.case_id) }];
     });
     const rank = (flip) => 2 * KINDS.indexOf(flip.kind) + (flip.critical ? 0 : 1);
-    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b));
+    return flips.sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || rank(a) - rank(b) || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.case_id, b.case_id));
 }
 function kindOf(baseline, candidate) {
     if (baseline.trials === 0 || candidate.trials === 0)
@@ -3796,8 +3873,8 @@ function findLost(known, other, what) {
     return `${lost.path}${lost.line === null ? '' : `:${lost.line}`} ${what}: ${lost.reason}`;
 }
 function findIncomparability(metric, { before, after, old, now, facts, }) {
-    if (!facts.has_baseline)
-        return 'no baseline yet';
+    if (facts.no_baseline !== null)
+        return facts.no_baseline;
     const redefined = facts.redefined.get(metric.id);
     if (redefined !== undefined)
         return redefined;
@@ -3845,10 +3922,10 @@ function openPair(input) {
     const candidate = applyRules(ruleSet, input.candidate);
     const { run } = candidate;
     const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials]);
-    const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet?.subset);
+    const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet);
     const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(baseline?.trials ?? []), candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials) };
     const columnOf = (metric) => (0,metric_columns/* columnsOf */.PL)(columns, metric);
-    const facts = (0,comparability/* findComparability */.st)(baseline, candidate);
+    const facts = (0,comparability/* findComparability */.st)(baseline, candidate, input.isBaselineUnreadable);
     const measured = columnOf({ id: SUCCESS });
     const success = { ...measured, candidate: (0,metric_columns/* failCases */.ej)(measured.candidate, pairing.deleted) };
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
@@ -3893,15 +3970,17 @@ function applyRules(ruleSet, scored) {
 
 /**
  * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
- * be measured; without it the candidate's own word counts.
+ * be measured; without it the candidate's own word counts. What a person has accepted of a change's edits is not held against it.
  */
-function pairCases(baseline, candidate, asked = candidate.run.subset) {
+function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, origin } = {}) {
     const subset = asked === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSelection */ .gO)(asked);
     const isSelected = (golden) => subset === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, subset);
     const candidateCases = byId(candidate.run.cases.filter(isSelected));
     const allBaselineCases = byId(baseline?.run.cases ?? []);
     const baselineCases = new Map([...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)));
-    const isEdited = (id) => candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint;
+    const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]));
+    const isAccepted = origin?.is_accepted === true;
+    const isEdited = (id) => candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint || (isAccepted && forms.has(id));
     const staleBefore = new Set(baseline?.stale_cases);
     const deleted = new Set((candidate.run.deleted_cases ?? []).filter((id) => candidateCases.has(id) && baselineCases.has(id) && !isEdited(id) && !staleBefore.has(id)));
     const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))]);
@@ -3909,17 +3988,35 @@ function pairCases(baseline, candidate, asked = candidate.run.subset) {
     const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id));
     const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id));
     const isFresh = (golden) => !stale.has(golden.id);
+    const copies = new Set([...forms.values()].map(({ own }) => own));
     return {
         baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
         candidate: [...candidateCases.values()].filter(isFresh),
         paired: [...candidateCases.values()].filter((golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id)),
         edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
-        added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
+        added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
         removed,
         stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
         deleted: [...deleted].sort(),
         outside: countOutside([...allBaselineCases.values()], candidate),
         excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+        change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, candidate }),
+    };
+}
+function findChange({ cases, ...acceptance }, { candidateCases, isSelected, candidate, }) {
+    const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]));
+    const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)));
+    const isAsked = ({ id, fingerprint }) => candidateCases.get(id)?.fingerprint === fingerprint;
+    const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden));
+    const isRemoved = ({ id }) => (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed';
+    const isRelabelled = ({ id }) => forms.get(id)?.own === null;
+    const idsOf = (some) => some.map(({ id }) => id);
+    return {
+        cases: [...base.values()],
+        edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
+        removed: idsOf(changed.filter(isRemoved)),
+        asked: idsOf(changed.filter(isAsked)),
+        ...acceptance,
     };
 }
 function countOutside(baselineCases, { run }) {
@@ -4978,6 +5075,41 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
     const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
     const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
     return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
+}
+
+
+/***/ }),
+
+/***/ 86550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ compareNaturally)
+/* harmony export */ });
+/**
+ * Orders texts as people read them: runs of digits by their value, everything else by its characters.
+ * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
+ */
+function compareNaturally(a, b) {
+    const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
+    for (const [at, one] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = isNumber(one) && isNumber(other) ? compareNumbers(one, other) : compareTexts(one, other);
+        if (order !== 0)
+            return order;
+    }
+    // `01` and `1` are equal as numbers, yet two names.
+    return right.length > left.length ? -1 : compareTexts(a, b);
+}
+const PARTS = /\d+|\D+/g;
+const isNumber = (part) => /^\d/.test(part);
+const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+/** Of any length: the longer one is larger once the zeros before it are gone. */
+function compareNumbers(a, b) {
+    const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
+    return one.length - other.length || compareTexts(one, other);
 }
 
 

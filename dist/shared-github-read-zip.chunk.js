@@ -458,6 +458,9 @@ const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
 /** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
 function parseHistory(text) {
     return text.split('\n').flatMap((line) => {
+        // To refuse it by the schema takes a hundred times as long, and there can be millions.
+        if (line === '')
+            return [];
         const parsed = historyRowSchema.safeParse(parseJson(line));
         return parsed.success ? [parsed.data] : [];
     });

@@ -1,5 +1,5 @@
-export const id = 9615;
-export const ids = [9615];
+export const id = 1552;
+export const ids = [1552];
 export const modules = {
 
 /***/ 82816:
@@ -1725,20 +1725,273 @@ function decorateTarget(session, ask) {
 
 /***/ }),
 
-/***/ 45409:
+/***/ 91134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ startTarget)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99659);
-/* harmony import */ var _search_locate_span_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(388);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84920);
-/* harmony import */ var _targets_traces_receive_traces_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89839);
-/* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86268);
-/* harmony import */ var _limit_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73912);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ startTarget),
+  p: () => (/* binding */ warnOfLacking)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compare/differences/hide-secrets.js
+var hide_secrets = __webpack_require__(99659);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/io/process-tree.js
+
+
+
+
+/** The reader of this system; null where there is none: on Windows. */
+function openTreeReader(platform) {
+    // What is read at once is that of a program that answers and ends in the next moment.
+    if (platform === 'linux')
+        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 5 };
+    if (platform === 'darwin')
+        return { read: readPsTree, freshMs: 200 };
+    return null;
+}
+/** The tree under `pid` as Linux shows it in `/proc`. */
+function readProcTree(pid, root = '/proc') {
+    const found = new Map();
+    const children = findChildren(pid, root);
+    const waiting = [pid];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const usage = found.has(next) ? null : readProcess(next, root);
+        if (usage === null)
+            continue;
+        found.set(next, usage);
+        waiting.push(...children(next));
+    }
+    return found.has(pid) ? sumUsage(found.values()) : null;
+}
+/** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
+function findChildren(pid, root) {
+    if (readOr((0,external_node_path_.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null)
+        return byParent(listParents(root));
+    return (parent) => {
+        const threads = (0,external_node_path_.join)(root, `${parent}`, 'task');
+        return listNumbers(threads).flatMap((thread) => readOr((0,external_node_path_.join)(threads, `${thread}`, 'children'), '')
+            .split(' ')
+            .filter(Boolean)
+            .map(Number));
+    };
+}
+function byParent(parents) {
+    return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []));
+}
+function listParents(root) {
+    return new Map(listNumbers(root).flatMap((pid) => {
+        const stat = parseStat(readOr((0,external_node_path_.join)(root, `${pid}`, 'stat'), ''));
+        return stat === null ? [] : [[pid, stat.parent]];
+    }));
+}
+function readProcess(pid, root) {
+    const stat = parseStat(readOr((0,external_node_path_.join)(root, `${pid}`, 'stat'), ''));
+    if (stat === null)
+        return null;
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,external_node_path_.join)(root, `${pid}`, 'status'), ''))?.[1] ?? 0;
+    return { ...stat, memoryMb: Number(kilobytes) / 1024 };
+}
+/** Linux tells programs 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3), `_SC_CLK_TCK`. */
+const TICKS_A_SECOND = 100;
+/**
+ * Parent and CPU time of `/proc/PID/stat`, with that of children that have ended and were waited for; null for no such text. The name, in
+ * brackets, may have spaces and brackets in it.
+ * @example parseStat('7 (a b) S 3 7 7 0 -1 0 0 0 0 0 155 1 40 4') // { parent: 3, cpuSeconds: 2 }
+ */
+function parseStat(text) {
+    const fields = text.slice(text.lastIndexOf(')') + 1).split(' ');
+    const [parent = NaN, ...ticks] = [fields[2], ...fields.slice(12, 16)].map(Number);
+    if (ticks.length < 4 || [parent, ...ticks].some((field) => !Number.isFinite(field)))
+        return null;
+    return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND };
+}
+async function readPsTree(pid) {
+    const ps = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null);
+    return ps === null ? null : sumPsTree(pid, ps.stdout);
+}
+/** The tree under `pid` in what `ps -A -o pid=,ppid=,rss=,time=` prints. */
+function sumPsTree(pid, text) {
+    const all = new Map();
+    for (const line of text.split('\n')) {
+        const [id, parent, kilobytes, time] = line.trim().split(/\s+/);
+        if (time === undefined)
+            continue;
+        all.set(Number(id), {
+            parent: Number(parent),
+            memoryMb: Number(kilobytes) / 1024,
+            cpuSeconds: parsePsTime(time),
+        });
+    }
+    if (!all.has(pid))
+        return null;
+    const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])));
+    const found = new Set([pid]);
+    for (const each of found)
+        for (const child of children(each))
+            found.add(child);
+    return sumUsage([...found].flatMap((each) => all.get(each) ?? []));
+}
+/**
+ * Seconds of `[[days-]hours:]minutes:seconds`.
+ * @example parsePsTime('1-02:03:04') // 93784
+ */
+function parsePsTime(text) {
+    const [days, clock] = text.includes('-') ? text.split('-') : ['0', text];
+    const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    return Number(days) * 86_400 + seconds;
+}
+function sumUsage(all) {
+    let [cpuSeconds, memoryMb] = [0, 0];
+    for (const one of all) {
+        cpuSeconds += one.cpuSeconds;
+        memoryMb += one.memoryMb;
+    }
+    return { cpuSeconds, memoryMb };
+}
+function listNumbers(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder)
+            .filter((name) => /^\d+$/.test(name))
+            .map(Number);
+    }
+    catch {
+        return [];
+    }
+}
+/** A process may end between any two looks at it. */
+function readOr(path, otherwise) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return otherwise;
+    }
+}
+
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/search/locate-span.js
+var locate_span = __webpack_require__(388);
+;// CONCATENATED MODULE: ./build/targets/meter.js
+/** Programs that live for one short question are looked at often, long work seldom. */
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 200;
+const NOTHING = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined };
+/** Looks when a question goes out, when its answer comes, and in between. */
+function openMeter(reader, { clock, cores }) {
+    const programs = new Map();
+    const look = async (pid, program) => {
+        const atMs = clock.monotonicMs();
+        const isFresh = program.last !== null && atMs - program.last.atMs < reader.freshMs;
+        const usage = isFresh ? program.last : await reader.read(pid);
+        if (usage === null)
+            return;
+        const used = program.last === null ? 0 : Math.max(0, usage.cpuSeconds - program.last.cpuSeconds);
+        if (!isFresh)
+            program.last = { ...usage, atMs };
+        for (const question of program.underWay) {
+            question.cpuSeconds += used;
+            question.ownCpuSeconds += used / program.underWay.size;
+            note(question, usage);
+        }
+    };
+    const lookAgain = (pid, program, pauseMs) => {
+        program.timer = setTimeout(() => {
+            void look(pid, program).then(() => {
+                if (program.count > 0)
+                    lookAgain(pid, program, Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS));
+                else
+                    program.timer = null;
+            });
+        }, pauseMs);
+        program.timer.unref();
+    };
+    const forget = (pid, program, question) => {
+        if (!program.underWay.delete(question))
+            return;
+        program.count -= 1;
+        if (program.count > 0)
+            return;
+        if (program.timer !== null)
+            clearTimeout(program.timer);
+        programs.delete(pid);
+    };
+    return {
+        begin: (pid) => {
+            if (pid === undefined)
+                return NOTHING;
+            const program = programs.get(pid) ?? { underWay: new Set(), count: 0, last: null, timer: null };
+            programs.set(pid, program);
+            program.count += 1;
+            const question = { beganMs: clock.monotonicMs(), cpuSeconds: 0, ownCpuSeconds: 0, memoryMb: 0, memoryPeakMb: 0 };
+            // What was used before belongs to others.
+            const begun = look(pid, program).then(() => {
+                program.underWay.add(question);
+                if (program.last !== null)
+                    note(question, program.last);
+                if (program.timer === null)
+                    lookAgain(pid, program, FIRST_PAUSE_MS);
+            });
+            return {
+                end: async () => {
+                    const seconds = (clock.monotonicMs() - question.beganMs) / 1000;
+                    await begun;
+                    await look(pid, program);
+                    forget(pid, program, question);
+                    return describe(question, { seconds, cores });
+                },
+                [Symbol.dispose]: () => void begun.then(() => forget(pid, program, question)),
+            };
+        },
+    };
+}
+/** Programs that have all ended have no memory: the last that they had counts. */
+function note(question, { memoryMb }) {
+    if (memoryMb > 0)
+        question.memoryMb = memoryMb;
+    question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb);
+}
+function describe({ cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb }, { seconds, cores }) {
+    if (memoryMb === 0)
+        return null;
+    return {
+        memory_mb: round(memoryMb, 1),
+        memory_peak_mb: round(memoryPeakMb, 1),
+        cpu_seconds: round(ownCpuSeconds, 4),
+        ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
+    };
+}
+function round(value, digits) {
+    return Number(value.toFixed(digits));
+}
+
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
+// EXTERNAL MODULE: ./build/targets/traces/receive-traces.js + 3 modules
+var receive_traces = __webpack_require__(89839);
+// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: ./build/run/arm/limit-target.js
+var limit_target = __webpack_require__(73912);
+;// CONCATENATED MODULE: ./build/run/arm/start-target.js
+
+
+
+
 
 
 
@@ -1754,28 +2007,36 @@ async function startTarget({ targets, env, targetEnvNames, providers, programs, 
     if (definition === undefined)
         throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`);
     const traces = target.traces === true ? await openTraces() : null;
-    const childEnv = (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_3__/* .targetEnvironment */ .dK)(env, targetEnvNames);
+    const childEnv = (0,target_environment/* targetEnvironment */.dK)(env, targetEnvNames);
     try {
         const session = await definition.start({
             options: target.options,
             settings: target.settings,
             programs,
             providers,
-            env: traces === null ? childEnv : (0,_targets_traces_receive_traces_js__WEBPACK_IMPORTED_MODULE_4__.traceEnvironment)(traces.receiver.url, childEnv),
+            env: traces === null ? childEnv : (0,receive_traces.traceEnvironment)(traces.receiver.url, childEnv),
             workingDirectory: arm.workingDirectory,
             log,
             clock,
+            meter: openProgramMeter(clock),
             timeoutMs: arm.suite.timeout_seconds * 1000,
             hasAnswered: arm.hasAnswered,
         });
         const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log });
         const named = await nameTargetFiles(traced, arm.workingDirectory);
-        return maskTarget(named, (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .maskSecrets */ .QU)({ env, providers }));
+        const advise = (text) => (0,target_environment/* adviseLacking */.ec)(text, env, childEnv);
+        return maskTarget(adviseTarget(named, { advise, log }), (0,known_secrets/* maskSecrets */.QU)({ env, targetEnvNames, providers }));
     }
     catch (error) {
+        warnOfLacking(error, { advise: (text) => (0,target_environment/* adviseLacking */.ec)(text, env, childEnv), log });
         await traces?.receiver[Symbol.asyncDispose]();
         throw error;
     }
+}
+/** Null where this system cannot be asked what a program uses. */
+function openProgramMeter(clock) {
+    const reader = openTreeReader(process.platform);
+    return reader && openMeter(reader, { clock, cores: (0,external_node_os_.availableParallelism)() });
 }
 /** Few suites want them, so what reads them is loaded for those. */
 async function openTraces() {
@@ -1790,23 +2051,47 @@ async function openTraces() {
  * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
  */
 function maskTarget(session, mask) {
-    return (0,_limit_target_js__WEBPACK_IMPORTED_MODULE_6__/* .decorateTarget */ .JZ)(session, async (request, limits) => hideInFailure(mask.data(await session.ask(request, limits))));
+    return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => hideInFailure(mask.data(await session.ask(request, limits))));
+}
+/** The target, whose failures say which variable it probably lacks. */
+function adviseTarget(session, { advise, log }) {
+    return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
+        try {
+            const attempt = await session.ask(request, limits);
+            if (attempt.status === 'ok')
+                return attempt;
+            const { failure } = attempt;
+            const advice = advise(`${failure.message}\n${failure.stderr_tail ?? ''}`);
+            return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } };
+        }
+        catch (error) {
+            warnOfLacking(error, { advise, log });
+            throw error;
+        }
+    });
+}
+/** Says beside a program's last words which variable it probably lacks. */
+function warnOfLacking(error, { advise, log }) {
+    const facts = error instanceof model_error/* UserError */.y ? error.facts : {};
+    const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : '';
+    if (advice !== '')
+        log.warning(advice);
 }
 function hideInFailure(attempt) {
     if (attempt.status === 'ok')
         return attempt;
     const { failure } = attempt;
     const { message, stderr_tail: tail } = failure;
-    const hidden = { message: (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .hideSecrets */ .s)(message), stderr_tail: tail && (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .hideSecrets */ .s)(tail) };
+    const hidden = { message: (0,hide_secrets/* hideSecrets */.s)(message), stderr_tail: tail && (0,hide_secrets/* hideSecrets */.s)(tail) };
     return { ...attempt, failure: { ...failure, ...hidden } };
 }
 /** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
 async function nameTargetFiles(session, workingDirectory) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory);
-    const roots = [root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root).catch(() => root)];
-    return (0,_limit_target_js__WEBPACK_IMPORTED_MODULE_6__/* .decorateTarget */ .JZ)(session, async (request, limits) => {
+    const root = (0,external_node_path_.resolve)(workingDirectory);
+    const roots = [root, await (0,promises_.realpath)(root).catch(() => root)];
+    return (0,limit_target/* decorateTarget */.JZ)(session, async (request, limits) => {
         const attempt = await session.ask(request, limits);
-        return attempt.status === 'ok' ? { ...attempt, reply: (0,_search_locate_span_js__WEBPACK_IMPORTED_MODULE_7__/* .nameFiles */ .r)(attempt.reply, roots) } : attempt;
+        return attempt.status === 'ok' ? { ...attempt, reply: (0,locate_span/* nameFiles */.r)(attempt.reply, roots) } : attempt;
     });
 }
 
@@ -2098,7 +2383,7 @@ async function cacheArm(session, input, arm) {
     });
 }
 async function readChecked({ workingDirectory }, { folder }, arms) {
-    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readCleanCheckout */ .u)(workingDirectory, [folder, ...arms.map(({ out }) => out)]);
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readCleanCheckout */ .uR)(workingDirectory, [folder, ...arms.map(({ out }) => out)]);
 }
 /**
  * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
@@ -2239,7 +2524,7 @@ async function measureCode({ sources, folder, measure, }) {
     const found = new Set();
     for (const pattern of sources.sources) {
         const glob = (0,_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFrom */ .dx)('', pattern);
-        for (const path of glob === null ? [] : await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .l)(glob, folder))
+        for (const path of glob === null ? [] : await (0,_io_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(glob, folder))
             if (languageOf(path) !== null)
                 found.add(path);
     }
@@ -2624,7 +2909,7 @@ function unasked(question, reason) {
 /* unused harmony export payJudge */
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-/* harmony import */ var _targets_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84920);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53636);
 /* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56759);
 /* harmony import */ var _known_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86268);
 /* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75552);
@@ -2643,12 +2928,12 @@ async function openJudge(input) {
     const session = await definition.start({
         options: config.options,
         providers,
-        env: (0,_targets_target_js__WEBPACK_IMPORTED_MODULE_1__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .targetEnvironment */ .dK)(env, targetEnvNames),
         workingDirectory,
         log,
         clock,
     });
-    return maskJudge(session, (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU)({ env, providers }));
+    return maskJudge(session, (0,_known_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU)({ env, targetEnvNames, providers }));
 }
 /** The judge, whose replies and failures have no secret. */
 function maskJudge(session, mask) {
@@ -3176,6 +3461,266 @@ function openPacers({ retries, targets, judges, providers, ...shared }) {
 
 /***/ }),
 
+/***/ 83629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ saysGivenUp),
+/* harmony export */   Os: () => (/* binding */ afterTrouble),
+/* harmony export */   XO: () => (/* binding */ afterAnswer),
+/* harmony export */   jJ: () => (/* binding */ startHealth),
+/* harmony export */   uz: () => (/* binding */ callsAtOnce)
+/* harmony export */ });
+/* unused harmony export describeGivenUp */
+/* harmony import */ var _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32208);
+
+/** Failures in a row, each of another trial, that mean the provider and not the question. */
+const MEANS_DOWN = 5;
+const FIRST_COOL_DOWN_MS = 10_000;
+const LONGEST_COOL_DOWN_MS = 60_000;
+/** The trial's own wait is no shorter, so that its retry is what is tried first. */
+const FIRST_PAUSE_MS = _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_WAIT_MS */ .SC / 2;
+function startHealth(widest, patienceMs) {
+    return {
+        width: widest,
+        widest,
+        pausedUntilMs: -Infinity,
+        narrowedAtMs: -Infinity,
+        patienceMs,
+        streak: null,
+        gaveUp: null,
+    };
+}
+/** Calls that may be under way at once: a single one to see whether a provider that was down is back. */
+function callsAtOnce({ width, streak }) {
+    return streak !== null && streak.opened > 0 ? 1 : Math.floor(width);
+}
+/**
+ * After an answer, a bad one too: one more call at once for as many answers as there are calls at once. A provider that was left alone is
+ * back.
+ */
+function afterAnswer(health, { beganAtMs }) {
+    const { streak, width, widest, narrowedAtMs } = health;
+    if (streak === null && width === widest)
+        return health;
+    const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0;
+    return {
+        ...health,
+        streak: null,
+        ...(isBack && { pausedUntilMs: -Infinity }),
+        ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
+    };
+}
+/**
+ * After a failure of the infrastructure. A rate limit pauses everything for Retry-After (at most 120 s), without one for 0.5, 1, 2 … s
+ * up to 30 s, and halves what may be under way (additive increase, multiplicative decrease: Chiu & Jain 1989). Five trials in a
+ * row leave the provider alone for 10, 20, 40, 60, 60 … s, each time followed by a single call; past the patience it is given up.
+ */
+function afterTrouble(health, trouble) {
+    const { nowMs, id } = trouble;
+    const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity };
+    const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
+    const updated = { ...health, streak: { ...before, ids } };
+    const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
+    const { patienceMs } = health;
+    const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
+    if (!isDown || health.gaveUp !== null)
+        return next;
+    const minutes = Math.round((nowMs - before.sinceMs) / 60_000);
+    return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) };
+}
+function slowDown(health, before, trouble) {
+    const { nowMs, retryAfterMs, beganAtMs } = trouble;
+    const isNews = beganAtMs > health.narrowedAtMs;
+    const pauses = before.pauses + (isNews ? 1 : 0);
+    const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_WAIT_MS */ .u_);
+    const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_RETRY_AFTER_MS */ .Q);
+    return {
+        ...health,
+        streak: { ...health.streak, pauses },
+        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + pauseMs),
+        ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
+    };
+}
+function leaveAlone(health, before, trouble) {
+    const { nowMs, beganAtMs } = trouble;
+    const { streak, patienceMs } = health;
+    if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs)
+        return health;
+    const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS);
+    return {
+        ...health,
+        streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
+        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
+    };
+}
+/**
+ * Why a provider is asked nothing more: a clause, which trials keep as their reason.
+ * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ */
+function describeGivenUp(minutes, message) {
+    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
+}
+/** Whether a reason, whole or cut, is one of `describeGivenUp`. */
+function saysGivenUp(reason) {
+    return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason);
+}
+
+
+/***/ }),
+
+/***/ 32208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BT: () => (/* binding */ retryOutages),
+/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
+/* harmony export */   SC: () => (/* binding */ FIRST_WAIT_MS),
+/* harmony export */   u_: () => (/* binding */ LONGEST_WAIT_MS)
+/* harmony export */ });
+/* unused harmony export waitMs */
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
+const LONGEST_RETRY_AFTER_MS = 120_000;
+/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
+async function retryOutages(ask, { outageOf, seed, ...options }) {
+    const lost = [];
+    for (;;) {
+        const answer = await ask();
+        const outage = outageOf(answer);
+        if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
+            return { answer, lost };
+        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}/${lost.length}`)();
+        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
+        lost.push(answer);
+    }
+}
+/**
+ * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
+ * at most 120 s.
+ * @example waitMs({}, 1, 0.5) // 1500
+ */
+function waitMs(outage, attempt, jitter) {
+    const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+    const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
+    return Math.max((backoff / 2) * (1 + jitter), asked);
+}
+
+
+/***/ }),
+
+/***/ 55542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ collectScores)
+/* harmony export */ });
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000;
+const FIRST_ROOM = 256;
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
+ */
+function collectScores() {
+    const trials = [];
+    const failed = [];
+    // Read while nobody waits; what takes more memory is read again when it is asked for.
+    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .startColumns */ .qv)(FIRST_ROOM);
+    const lists = new Map();
+    let last = null;
+    const keepOnce = (unscored) => {
+        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
+        if (last?.came !== unscored)
+            last = { came: unscored, kept: findEqual(unscored) };
+        return last.kept;
+    };
+    const findEqual = (unscored) => {
+        const key = JSON.stringify(unscored);
+        const kept = lists.get(key);
+        if (kept !== undefined)
+            return kept;
+        if (lists.size < MAX_LISTS)
+            lists.set(key, unscored);
+        return unscored;
+    };
+    return {
+        add: ({ unscored, ...trial }, status) => {
+            if (status === 'failed')
+                failed.push(trials.length);
+            const kept = { ...trial, unscored: keepOnce(unscored) };
+            trials.push(kept);
+            growing?.add(kept);
+            if (growing !== null && growing.cells() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CELLS */ .qC)
+                growing = null;
+        },
+        trials: () => {
+            const silent = findSilent(trials, new Set(failed));
+            const whole = withdrawSilent(trials, failed, silent);
+            if (growing !== null)
+                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
+            return whole;
+        },
+    };
+}
+/** The metrics that are measured in none of the answers, which they apply to. */
+function findSilent(trials, failed) {
+    if (failed.size === 0)
+        return [];
+    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
+    const answered = trials.filter((_, index) => !failed.has(index));
+    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
+        !answered.some(({ scores }) => scores[id] !== undefined));
+}
+function withdrawSilent(trials, failed, silent) {
+    const whole = [...trials];
+    if (silent.length === 0)
+        return whole;
+    for (const place of failed) {
+        const trial = trials[place];
+        if (trial !== undefined)
+            whole[place] = withdraw(trial, silent);
+    }
+    return whole;
+}
+/** The same of their columns, as they are now: more trials may come. */
+function withdrawColumns(columns, failed, silent) {
+    const whole = new Map(columns);
+    for (const id of silent) {
+        const column = columns.get(id);
+        if (column === undefined)
+            continue;
+        const states = column.states.slice();
+        for (const place of failed)
+            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB;
+        whole.set(id, { ...column, states });
+    }
+    return whole;
+}
+function withdraw(trial, silent) {
+    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
+    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
+    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
+    return {
+        ...trial,
+        scores: Object.fromEntries(scores),
+        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+    };
+}
+
+
+/***/ }),
+
 /***/ 19859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3186,7 +3731,9 @@ function openPacers({ retries, targets, judges, providers, ...shared }) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+
 
 
 
@@ -3230,6 +3777,7 @@ function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
             if (isFull || bytes > LARGEST_ENTRY_BYTES)
                 return;
             try {
+                (0,_io_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT));
                 roomBytes -= bytes;
                 if (roomBytes < 0)
                     await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
@@ -3241,7 +3789,7 @@ function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
                     return;
                 isFull = true;
                 // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
+                const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
                 log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
             }
         },
@@ -3306,6 +3854,137 @@ async function listEntries(folder) {
 
 /***/ }),
 
+/***/ 41345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/**
+ * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
+ * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
+ */
+async function readRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder));
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run;
+    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path);
+    if (size === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-not-found', { folder, missing: 'run.json' });
+    if (size > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    const value = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    const version = versionSchema.safeParse(value).data?.schema_version;
+    if (version !== undefined && version > _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got: version, supported: _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN });
+    const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.safeParse(value);
+    if (!parsed.success)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
+    return parsed.data;
+}
+
+
+/***/ }),
+
+/***/ 7107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L9: () => (/* binding */ readTrialsOf),
+/* harmony export */   mM: () => (/* binding */ readTrials),
+/* harmony export */   my: () => (/* binding */ readScoredRun)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+/**
+ * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
+ * Throws `run-not-found`, and as `readJsonLines` does.
+ */
+async function* readTrials(folder, log) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(folder)) !== null)
+        return;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
+        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
+        if (!parsed.success)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
+        yield parsed.data;
+    }
+}
+/**
+ * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
+ * for a trial of an unknown case or one that is there twice.
+ */
+async function* readTrialsOf(run, folder, log) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    let line = 0;
+    for await (const trial of readTrials(folder, log)) {
+        line += 1;
+        const golden = cases.get(trial.case);
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem });
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case}\` is not in run.json`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        yield { trial, golden };
+    }
+}
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+async function readScoredRun(folder, { log, rescore, run: known }) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder);
+        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    }
+    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
+    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+    for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
+        // A copy takes a third of the memory of a parsed object.
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+    }
+    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
+}
+
+
+/***/ }),
+
 /***/ 14426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3318,11 +3997,13 @@ async function listEntries(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+
 
 
 
@@ -3334,7 +4015,7 @@ async function listEntries(folder) {
 function monthOf(at) {
     return at.toISOString().slice(0, 'YYYY-MM'.length);
 }
-const spendSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_7__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_6__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative() });
+const spendSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_8__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_7__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative() });
 /**
  * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
  * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
@@ -3343,10 +4024,11 @@ const spendSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ at: zod__WEB
 function openSpendFile(path) {
     return {
         spentUsd: async ({ suite, month }) => {
+            (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToReadOut */ .q2)(path);
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch((error) => {
                 if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
                     return '';
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
             const spends = text
                 .split('\n')
@@ -3355,12 +4037,13 @@ function openSpendFile(path) {
             return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0);
         },
         add: (spend) => {
+            (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
             try {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(spend)}\n`);
             }
             catch (error) {
-                throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_3__/* .asOutputError */ .KV)(error, path);
+                throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
             }
         },
     };
@@ -3370,7 +4053,7 @@ function readLine(path, line, text) {
         return spendSchema.parse(JSON.parse(text));
     }
     catch (cause) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
     }
 }
 /** Where runs of a working directory keep what they spent in a month. */
@@ -3379,7 +4062,7 @@ function openLedger(workingDirectory) {
 }
 /** Whether anything was ever kept there. */
 async function hasLedger(workingDirectory) {
-    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(ledgerOf(workingDirectory))) !== null;
+    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(ledgerOf(workingDirectory))) !== null;
 }
 function ledgerOf(workingDirectory) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, '.goldenpair', 'spend.jsonl');

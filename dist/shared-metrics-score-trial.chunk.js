@@ -1,5 +1,5 @@
-export const id = 8527;
-export const ids = [8527];
+export const id = 5220;
+export const ids = [5220];
 export const modules = {
 
 /***/ 87855:
@@ -9,9 +9,13 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ createLines),
 /* harmony export */   b: () => (/* binding */ continueLines)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+
+
 
 
 
@@ -19,30 +23,36 @@ const LINE_FEED = 0x0a;
 const BLOCK = 64 * 1024;
 /** Starts a file of lines over what was there. Throws `output-unwritable`. */
 function createLines(path) {
-    return appendTo(path, openFile(path, 'w'), 0);
+    const file = openFile(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT);
+    cut(file, 0);
+    return appendTo(path, file, 0);
 }
 /** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
 function continueLines(path) {
     const file = openFile(path, 'r+');
     const length = lengthOfWholeLines(file);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, length);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
     return appendTo(path, file, length);
 }
+/** Looks at its links before and after: one may be planted in between. */
 function openFile(path, flags) {
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+        return file;
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
     }
 }
 /** In bytes, to behind the last line feed. */
 function lengthOfWholeLines(file) {
     const block = Buffer.alloc(BLOCK);
-    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0; end -= Math.min(BLOCK, end)) {
+    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size; end > 0; end -= Math.min(BLOCK, end)) {
         const start = Math.max(0, end - BLOCK);
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, end - start, start);
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, end - start, start);
         const last = block.subarray(0, length).lastIndexOf(LINE_FEED);
         if (last >= 0)
             return start + last + 1;
@@ -50,6 +60,9 @@ function lengthOfWholeLines(file) {
     return 0;
 }
 function appendTo(path, file, start) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const block of readBlocks(file, start))
+        hash.update(block);
     let length = start;
     let isOpen = true;
     return {
@@ -58,29 +71,92 @@ function appendTo(path, file, start) {
             try {
                 // A full disk takes a part before it refuses.
                 for (let done = 0; done < bytes.length;)
-                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, length + done);
+                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, done, bytes.length - done, length + done);
                 length += bytes.length;
+                hash.update(bytes);
             }
             catch (error) {
                 cut(file, length);
-                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .KV)(error, path);
+                throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
             }
         },
+        digest: () => hash.copy().digest('hex'),
         [Symbol.dispose]: () => {
             if (isOpen)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
             isOpen = false;
         },
     };
 }
+function* readBlocks(file, end) {
+    const block = Buffer.alloc(Math.min(BLOCK, end));
+    for (let start = 0; start < end;) {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, Math.min(BLOCK, end - start), start);
+        if (length === 0)
+            return;
+        yield block.subarray(0, length);
+        start += length;
+    }
+}
 function cut(file, length) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, length);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
     }
     catch {
         // Not every file can be cut: a device, for one.
     }
 }
+
+
+/***/ }),
+
+/***/ 44774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* unused harmony export createTimeLimit */
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+/** Far more than an honest expression takes on any answer, on a busy machine too. */
+const LIMIT_MS = 1000;
+/** What may be lost in all to work that was stopped, before the rest has to hurry. */
+const PATIENCE_MS = 5000;
+const HURRY_MS = 10;
+/**
+ * Does work that may never end by itself, such as matching `^(a+)+$`, and stops it after a second. Node's `vm` can stop any code, a regular
+ * expression too, from another thread; nothing else about the work changes. No signal is heard meanwhile, so work that is
+ * stopped again and again gets less and less: after five lost seconds, 10 ms each.
+ */
+function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {}) {
+    const shared = { work: () => false };
+    const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)(shared);
+    const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+    let lostMs = 0;
+    return (work) => {
+        const timeout = lostMs < patienceMs ? limitMs : Math.min(limitMs, HURRY_MS);
+        shared.work = work;
+        try {
+            return script.runInContext(context, { timeout }) === true;
+        }
+        catch (error) {
+            if (!isStop(error))
+                throw error;
+            lostMs += timeout;
+            return null;
+        }
+        finally {
+            shared.work = () => false;
+        }
+    };
+}
+/** By its code alone: it is an error of the work's realm, not of this one. */
+function isStop(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+/** The limit of this process. */
+const withinTime = createTimeLimit();
 
 
 /***/ }),
@@ -167,9 +243,9 @@ function fingerprintMetrics(metrics, hash) {
 /* unused harmony export recordMaker */
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
 /* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11756);
-/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48719);
+/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48719);
 /* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19784);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48512);
 
 
 
@@ -233,17 +309,17 @@ const recordReasons = recordMaker();
  * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
  * can be.
  */
-function scoreTrial({ metrics, golden, observation, judgments, recorded, }) {
+function scoreTrial({ metrics, golden, observation, judgments, recorded, withinTime, }) {
     const scoredIds = [];
     const values = [];
     const unscoredIds = [];
     const reasons = [];
-    const scoreOf = scorer(golden, observation, judgments ?? null);
+    const scoreOf = scorer({ golden, observation, judgments: judgments ?? null, withinTime });
     const isCached = observation.status === 'ok' && observation.cached === true;
     const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure';
     const plainScore = (asked) => asked.score === null || !asked.applies(golden) ? null : scoreOf(asked.score, asked);
     const ownScore = (metric) => {
-        const own = (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedScore */ .Bs)(metric, recorded);
+        const own = (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedScore */ .Bs)(metric, recorded);
         return own !== null && (isOutage || isCached) ? scoreOf(() => own, { ...metric, when_failed: 'unscored' }) : own;
     };
     for (const asked of listAsked(metrics)) {
@@ -268,12 +344,12 @@ const listAsked = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberL
     const { id, applies, score, environment, when_failed, custom } = metric;
     return { id, applies, score, environment, when_failed, own: custom === true ? metric : null };
 }));
-function scorer(golden, observation, judgments) {
+function scorer({ golden, observation, judgments, withinTime, }) {
     if (observation.status === 'failed')
         return failureScorer(observation.failure);
     const { spans } = observation.reply;
-    const ranking = spans === undefined ? null : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .rankSpans */ .us)(spans, golden.expected_spans);
-    const trial = { observation, golden, ranking, judgments };
+    const ranking = spans === undefined ? null : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .rankSpans */ .us)(spans, golden.expected_spans);
+    const trial = { observation, golden, ranking, judgments, withinTime };
     const fromCache = observation.cached === true ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(_cost_times_js__WEBPACK_IMPORTED_MODULE_0__/* .FROM_CACHE */ .Cm) : null;
     return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial));
 }
@@ -365,68 +441,6 @@ function summarizeMetric(id, { starts, column }) {
 
 /***/ }),
 
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
 /***/ 31402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,6 +477,7 @@ function describeRun(parts) {
         suite: { name, version, file },
         variant: arm.variant,
         commit: arm.commit === undefined ? input.commit : arm.commit,
+        dirty: (arm.commit === undefined && input.isDirty) || undefined,
         branch: arm.branch === undefined ? input.branch : arm.branch,
         started_at: input.clock.now().toISOString(),
         finished_at: null,
@@ -504,6 +519,7 @@ function describeRun(parts) {
         cases: [...cases],
         stale_cases: [...(suite.stale_cases ?? [])],
         deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+        base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
         gates: [...suite.gates],
         metrics: input.metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .metricFacts */ .gt),
         counts: null,
@@ -671,391 +687,20 @@ function findSilence(variant, tally) {
 
 /***/ }),
 
-/***/ 83629:
+/***/ 47834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D4: () => (/* binding */ saysGivenUp),
-/* harmony export */   Os: () => (/* binding */ afterTrouble),
-/* harmony export */   XO: () => (/* binding */ afterAnswer),
-/* harmony export */   jJ: () => (/* binding */ startHealth),
-/* harmony export */   uz: () => (/* binding */ callsAtOnce)
-/* harmony export */ });
-/* unused harmony export describeGivenUp */
-/* harmony import */ var _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32208);
-
-/** Failures in a row, each of another trial, that mean the provider and not the question. */
-const MEANS_DOWN = 5;
-const FIRST_COOL_DOWN_MS = 10_000;
-const LONGEST_COOL_DOWN_MS = 60_000;
-/** The trial's own wait is no shorter, so that its retry is what is tried first. */
-const FIRST_PAUSE_MS = _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_WAIT_MS */ .SC / 2;
-function startHealth(widest, patienceMs) {
-    return {
-        width: widest,
-        widest,
-        pausedUntilMs: -Infinity,
-        narrowedAtMs: -Infinity,
-        patienceMs,
-        streak: null,
-        gaveUp: null,
-    };
-}
-/** Calls that may be under way at once: a single one to see whether a provider that was down is back. */
-function callsAtOnce({ width, streak }) {
-    return streak !== null && streak.opened > 0 ? 1 : Math.floor(width);
-}
-/**
- * After an answer, a bad one too: one more call at once for as many answers as there are calls at once. A provider that was left alone is
- * back.
- */
-function afterAnswer(health, { beganAtMs }) {
-    const { streak, width, widest, narrowedAtMs } = health;
-    if (streak === null && width === widest)
-        return health;
-    const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0;
-    return {
-        ...health,
-        streak: null,
-        ...(isBack && { pausedUntilMs: -Infinity }),
-        ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
-    };
-}
-/**
- * After a failure of the infrastructure. A rate limit pauses everything for Retry-After (at most 120 s), without one for 0.5, 1, 2 … s
- * up to 30 s, and halves what may be under way (additive increase, multiplicative decrease: Chiu & Jain 1989). Five trials in a
- * row leave the provider alone for 10, 20, 40, 60, 60 … s, each time followed by a single call; past the patience it is given up.
- */
-function afterTrouble(health, trouble) {
-    const { nowMs, id } = trouble;
-    const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity };
-    const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
-    const updated = { ...health, streak: { ...before, ids } };
-    const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
-    const { patienceMs } = health;
-    const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
-    if (!isDown || health.gaveUp !== null)
-        return next;
-    const minutes = Math.round((nowMs - before.sinceMs) / 60_000);
-    return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) };
-}
-function slowDown(health, before, trouble) {
-    const { nowMs, retryAfterMs, beganAtMs } = trouble;
-    const isNews = beganAtMs > health.narrowedAtMs;
-    const pauses = before.pauses + (isNews ? 1 : 0);
-    const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_WAIT_MS */ .u_);
-    const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_RETRY_AFTER_MS */ .Q);
-    return {
-        ...health,
-        streak: { ...health.streak, pauses },
-        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + pauseMs),
-        ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
-    };
-}
-function leaveAlone(health, before, trouble) {
-    const { nowMs, beganAtMs } = trouble;
-    const { streak, patienceMs } = health;
-    if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs)
-        return health;
-    const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS);
-    return {
-        ...health,
-        streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
-        pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
-    };
-}
-/**
- * Why a provider is asked nothing more: a clause, which trials keep as their reason.
- * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
- */
-function describeGivenUp(minutes, message) {
-    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
-}
-/** Whether a reason, whole or cut, is one of `describeGivenUp`. */
-function saysGivenUp(reason) {
-    return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason);
-}
-
-
-/***/ }),
-
-/***/ 32208:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BT: () => (/* binding */ retryOutages),
-/* harmony export */   Q: () => (/* binding */ LONGEST_RETRY_AFTER_MS),
-/* harmony export */   SC: () => (/* binding */ FIRST_WAIT_MS),
-/* harmony export */   u_: () => (/* binding */ LONGEST_WAIT_MS)
-/* harmony export */ });
-/* unused harmony export waitMs */
-/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52681);
-
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-/** A provider may ask for more patience than that; beyond this the trial is given up sooner than the job. */
-const LONGEST_RETRY_AFTER_MS = 120_000;
-/** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
-async function retryOutages(ask, { outageOf, seed, ...options }) {
-    const lost = [];
-    for (;;) {
-        const answer = await ask();
-        const outage = outageOf(answer);
-        if (outage === null || lost.length >= options.retries || options.isHopeless?.() === true)
-            return { answer, lost };
-        const jitter = (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}/${lost.length}`)();
-        await options.sleep(waitMs(outage, lost.length, jitter), options.signal);
-        lost.push(answer);
-    }
-}
-/**
- * 1, 2, 4 … s up to 30 s, of which a seeded random half is left out ("equal jitter"); never less than the provider asked for, but
- * at most 120 s.
- * @example waitMs({}, 1, 0.5) // 1500
- */
-function waitMs(outage, attempt, jitter) {
-    const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
-    const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
-    return Math.max((backoff / 2) * (1 + jitter), asked);
-}
-
-
-/***/ }),
-
-/***/ 55542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ collectScores)
-/* harmony export */ });
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-
-
-/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
-const MAX_LISTS = 1_000;
-const FIRST_ROOM = 256;
-const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
-/**
- * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
- * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
- * case of that metric, and its mean 0.
- */
-function collectScores() {
-    const trials = [];
-    const failed = [];
-    // Read while nobody waits; what takes more memory is read again when it is asked for.
-    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .startColumns */ .qv)(FIRST_ROOM);
-    const lists = new Map();
-    let last = null;
-    const keepOnce = (unscored) => {
-        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
-        if (last?.came !== unscored)
-            last = { came: unscored, kept: findEqual(unscored) };
-        return last.kept;
-    };
-    const findEqual = (unscored) => {
-        const key = JSON.stringify(unscored);
-        const kept = lists.get(key);
-        if (kept !== undefined)
-            return kept;
-        if (lists.size < MAX_LISTS)
-            lists.set(key, unscored);
-        return unscored;
-    };
-    return {
-        add: ({ unscored, ...trial }, status) => {
-            if (status === 'failed')
-                failed.push(trials.length);
-            const kept = { ...trial, unscored: keepOnce(unscored) };
-            trials.push(kept);
-            growing?.add(kept);
-            if (growing !== null && growing.cells() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CELLS */ .qC)
-                growing = null;
-        },
-        trials: () => {
-            const silent = findSilent(trials, new Set(failed));
-            const whole = withdrawSilent(trials, failed, silent);
-            if (growing !== null)
-                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
-            return whole;
-        },
-    };
-}
-/** The metrics that are measured in none of the answers, which they apply to. */
-function findSilent(trials, failed) {
-    if (failed.size === 0)
-        return [];
-    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
-    const answered = trials.filter((_, index) => !failed.has(index));
-    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
-        !answered.some(({ scores }) => scores[id] !== undefined));
-}
-function withdrawSilent(trials, failed, silent) {
-    const whole = [...trials];
-    if (silent.length === 0)
-        return whole;
-    for (const place of failed) {
-        const trial = trials[place];
-        if (trial !== undefined)
-            whole[place] = withdraw(trial, silent);
-    }
-    return whole;
-}
-/** The same of their columns, as they are now: more trials may come. */
-function withdrawColumns(columns, failed, silent) {
-    const whole = new Map(columns);
-    for (const id of silent) {
-        const column = columns.get(id);
-        if (column === undefined)
-            continue;
-        const states = column.states.slice();
-        for (const place of failed)
-            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB;
-        whole.set(id, { ...column, states });
-    }
-    return whole;
-}
-function withdraw(trial, silent) {
-    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
-    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
-    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
-    return {
-        ...trial,
-        scores: Object.fromEntries(scores),
-        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
-    };
-}
-
-
-/***/ }),
-
-/***/ 54974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
-/* harmony export */   L1: () => (/* binding */ findLines),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */   f: () => (/* binding */ demandUnlocked),
+/* harmony export */   x: () => (/* binding */ lockRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98194);
-
-
-
-
-/**
- * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
- * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
- * Throws `run-too-large` and `run-invalid`, naming the line.
- */
-async function* readJsonLines(path, log) {
-    let lines = [];
-    let lineNumber = 0;
-    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .u)({
-        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LENGTH */ .E2,
-        onLine: (line) => lines.push(line),
-        onTooLong: () => {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LENGTH_NAME */ .Kc });
-        },
-    });
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        splitter.push(bytes);
-        const whole = lines;
-        lines = [];
-        for (const line of whole)
-            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
-    }
-    if (!splitter.end())
-        return;
-    const value = tryJson(lines[0] ?? '');
-    if (value === undefined)
-        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
-    else
-        yield { line: lineNumber + 1, value };
-}
-function parseLine(path, line, text) {
-    const value = tryJson(text);
-    if (value === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
-    return value;
-}
-function tryJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-const LINE_FEED = 10;
-const BLOCK = 1024 * 1024;
-/**
- * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
- * else is under way where a run is read, and to be called for every block takes longer than to read it.
- */
-function findLines(file) {
-    const places = [];
-    const block = Buffer.alloc(BLOCK);
-    let start = 0;
-    let offset = 0;
-    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
-        const bytes = block.subarray(0, length);
-        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
-            places.push({ start, end: offset + found });
-            start = offset + found + 1;
-        }
-        offset += length;
-    }
-    return start === offset ? places : [...places, { start, end: offset }];
-}
-/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    }
-}
-/**
- * The first thing wrong with a stored value, by its place.
- * @example '`cases[3].query`: Invalid input: expected string, received number'
- */
-function describeFirstIssue(error) {
-    const [issue] = error.issues;
-    if (issue === undefined)
-        return error.message;
-    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
 
 
 
@@ -1063,286 +708,72 @@ function describeFirstIssue(error) {
 
 
 
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+/** In a run folder while a process writes it. */
+const LOCK_FILE = 'run.lock';
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_6__.string() });
+/** Throws the user's error `run-locked` where another process that is alive is writing a run into the folder. */
+function demandUnlocked(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK_FILE);
+    const holder = readHolder(path);
+    if (holder !== null && isAlive(holder))
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('run-locked', { folder, pid: holder.pid, path });
 }
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
+/**
+ * Takes the lock of a run folder, also from a process that is dead or of another machine, of which `tell` hears. Disposing it gives it back.
+ * Throws the user's errors `run-locked` and `output-unwritable`.
+ */
+function lockRun(folder, tell) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK_FILE);
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
+    demandUnlocked(folder);
+    const left = readHolder(path);
     try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
-    const got = head.data.schema_version;
-    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
-    return {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
-        // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
-        subset: null,
-        shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
-        metrics: [],
-        counts,
-        summaries,
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
-/***/ 41345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readRun)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/**
- * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
- * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
- */
-async function readRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder));
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run;
-    const size = await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path);
-    if (size === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-not-found', { folder, missing: 'run.json' });
-    if (size > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    const value = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    const version = versionSchema.safeParse(value).data?.schema_version;
-    if (version !== undefined && version > _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got: version, supported: _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN });
-    const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.safeParse(value);
-    if (!parsed.success)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
-    return parsed.data;
-}
-
-
-/***/ }),
-
-/***/ 7107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L9: () => (/* binding */ readTrialsOf),
-/* harmony export */   mM: () => (/* binding */ readTrials),
-/* harmony export */   my: () => (/* binding */ readScoredRun)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-/**
- * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
- * Throws `run-not-found`, and as `readJsonLines` does.
- */
-async function* readTrials(folder, log) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(folder)) !== null)
-        return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
-        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
-        if (!parsed.success)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
-        yield parsed.data;
-    }
-}
-/**
- * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
- * for a trial of an unknown case or one that is there twice.
- */
-async function* readTrialsOf(run, folder, log) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    let line = 0;
-    for await (const trial of readTrials(folder, log)) {
-        line += 1;
-        const golden = cases.get(trial.case);
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem });
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case}\` is not in run.json`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        yield { trial, golden };
-    }
-}
-/**
- * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
- * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
- */
-async function readScoredRun(folder, { log, rescore, run: known }) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readReference */ .Wf)(folder);
-        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .runOfReference */ .C_)(reference);
-        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
-    }
-    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder));
-    const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
-    for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
-        // A copy takes a third of the memory of a parsed object.
-        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
-        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
-    }
-    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
-}
-
-
-/***/ }),
-
-/***/ 98194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   lI: () => (/* binding */ unjudgedFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** The two files of a run folder (docs/command-line.md#files). */
-function runFiles(folder) {
-    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
-}
-/** A third one, where newly failing cases were asked again. */
-function confirmationsFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
-}
-/** One more, where answers were paid for and not judged to the end. */
-function unjudgedFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
-}
-/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
-const MAX_LENGTH = 65 * 1024 * 1024;
-const MAX_LENGTH_NAME = '65 MB';
-/** Size in bytes of a regular file, null when there is none. */
-async function fileSize(path) {
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return found.isFile() ? found.size : null;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        if (left !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() }), { flag: 'wx' });
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return null;
-        throw error;
+        // Somebody was quicker.
+        demandUnlocked(folder);
+        throw (0,_io_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
+    }
+    if (left !== null)
+        tell(`Took over ${folder} from process ${left.pid} on ${left.host}, which ended without giving it back.`);
+    return {
+        [Symbol.dispose]: () => {
+            if (readHolder(path)?.pid === process.pid)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+        },
+    };
+}
+/** Null where there is none; one that cannot be read is of nobody. */
+function readHolder(path) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+    try {
+        return holderSchema.parse(JSON.parse(text));
+    }
+    catch {
+        return { pid: 0, host: 'an unknown machine' };
+    }
+}
+/** A process of this machine that is not this one: with its number, an earlier one left the lock. */
+function isAlive({ pid, host }) {
+    if (host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || pid === process.pid)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: it is another user's.
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
     }
 }
 
@@ -1362,7 +793,11 @@ async function fileSize(path) {
 /* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+/* harmony import */ var _lock_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47834);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27328);
+
+
 
 
 
@@ -1370,35 +805,57 @@ async function fileSize(path) {
 
 /**
  * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
- * Throws the user's error `output-unwritable`, and so do the writer's functions.
+ * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
+ * @param tell hears of a lock that was taken over
  */
-async function writeRun(folder, run) {
-    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder);
+async function writeRun(folder, run, tell = () => undefined) {
+    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_4__/* .lockRun */ .x)(folder, tell);
+    try {
+        await removeOld(folder);
+        return await openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O, lock);
+    }
+    catch (error) {
+        lock[Symbol.dispose]();
+        throw error;
+    }
+}
+async function removeOld(folder) {
+    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
     // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unjudgedFile */ .lI)(folder)])
+    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
         await remove(old);
     // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
         await remove(trials);
-    return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O);
 }
 /** Whether a folder holds a run, finished or not. */
 async function hasRun(folder) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
 }
 /** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
 function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
 }
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
-async function continueRun(folder, run) {
-    return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b);
+async function continueRun(folder, run, tell = () => undefined) {
+    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_4__/* .lockRun */ .x)(folder, tell);
+    try {
+        return await openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b, lock);
+    }
+    catch (error) {
+        lock[Symbol.dispose]();
+        throw error;
+    }
 }
-async function openWriter(folder, run, openLines) {
-    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder);
+async function openWriter(folder, run, openLines, lock) {
+    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
     const trials = openLines(files.trials);
     const writeText = headWriter();
-    const writeHead = async (head) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, writeText(head));
+    const writeHead = async (head) => {
+        const text = writeText(head);
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
+        return text;
+    };
     try {
         await writeHead(run);
     }
@@ -1408,13 +865,19 @@ async function openWriter(folder, run, openLines) {
     }
     return {
         append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
-        pause: writeHead,
+        pause: async (head) => void (await writeHead(head)),
         finish: async (whole) => {
-            await writeHead(whole);
+            const text = await writeHead(whole);
             if (whole.stopped === undefined)
-                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unjudgedFile */ .lI)(folder));
+                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
+            const written = { 'run.json': (0,_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+            return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
-        [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
+        [Symbol.asyncDispose]: () => {
+            trials[Symbol.dispose]();
+            lock[Symbol.dispose]();
+            return Promise.resolve();
+        },
     };
 }
 const INDENT = 2;

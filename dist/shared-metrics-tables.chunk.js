@@ -1,6 +1,174 @@
-export const id = 1611;
-export const ids = [1611];
+export const id = 902;
+export const ids = [902];
 export const modules = {
+
+/***/ 13992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   L$: () => (/* binding */ formatAgainst),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   ej: () => (/* binding */ formatAmount),
+/* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   m2: () => (/* binding */ decimalsOf),
+/* harmony export */   nB: () => (/* binding */ relativeDecimals),
+/* harmony export */   yO: () => (/* binding */ formatSample)
+/* harmony export */ });
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+/** Enough to distinguish any two values of a suite. */
+const MOST_DECIMALS = 9;
+/** Shares of cases read best as percentages; ratios within a case as .61. */
+function styleOf(metric) {
+    return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
+}
+/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
+function decimalsOf(style, values, change) {
+    const largest = Math.max(0, ...values.map(Math.abs));
+    switch (style) {
+        case 'share': {
+            const [baseline = 0, candidate = 0] = values.map((value) => Math.round(value * 100));
+            const consistent = candidate - baseline === Math.round(change * 100);
+            return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change * 100, 1);
+        }
+        case 'ratio':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2);
+        case 'tokens':
+        case 'percent':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 100 ? 0 : 1);
+        case 'score':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, largest >= 10 ? 1 : 2);
+        case 'usd':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(largest));
+        case 's':
+        case 'mb':
+        case 'count':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(change, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(largest, 3));
+    }
+}
+function formatIn(style, value, decimals, format = {}) {
+    switch (style) {
+        case 'share':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * 100, { decimals, ...format });
+        case 'ratio':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, bare: true, ...format });
+        case 'usd':
+            // A fraction of a cent keeps its digits even where other values are dollars.
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
+        case 's':
+        case 'tokens':
+        case 'count':
+        case 'mb':
+        case 'percent':
+        case 'score':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, ...format });
+    }
+}
+/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
+function relativeDecimals(share) {
+    return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
+}
+/**
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`.
+ * @example formatValue(success, 0.8222) // '82 %'
+ */
+function formatValue(metric, value, decimals) {
+    const style = styleOf(metric);
+    const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
+    switch (style) {
+        case 'share':
+        case 'percent':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, '%');
+        case 's':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 's');
+        case 'mb':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'MB');
+        case 'ratio':
+        case 'tokens':
+        case 'usd':
+        case 'count':
+        case 'score':
+            return number;
+    }
+}
+/**
+ * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
+ * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
+ */
+function formatAgainst(metric, value, limit) {
+    const write = (decimals) => ({
+        value: formatValue(metric, value, decimals),
+        limit: formatValue(metric, limit, decimals),
+    });
+    let decimals = styleOf(metric) === 'share' ? 0 : decimalsOf(styleOf(metric), [value, limit], value - limit);
+    while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
+        decimals++;
+    return write(decimals);
+}
+/**
+ * A share of a whole, its sign left out.
+ * @example formatShare(0.0541, 'up') // '5.5 %'
+ */
+function formatShare(share, round = 'nearest') {
+    const size = Math.abs(share);
+    return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
+}
+const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
+/**
+ * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
+ * Limits that were computed are rounded up, so that they never promise more than was found.
+ */
+function formatAmount(metric, amount, options = {}) {
+    const format = options.round === undefined ? {} : { round: options.round };
+    if (amount.kind === 'relative')
+        return formatShare(amount.value, options.round);
+    const style = styleOf(metric);
+    const scale = style === 'share' ? 100 : 1;
+    const most = Math.max(leastDecimals(style), (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(amount.value * scale, 2));
+    const shown = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(amount.value * scale, most, options.round);
+    let decimals = leastDecimals(style);
+    while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(shown, decimals, options.round) - shown) > 1e-9)
+        decimals++;
+    // A margin is stated to its last digit, and needs no other.
+    const number = style === 'usd'
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
+        : formatIn(style, amount.value, decimals, format);
+    switch (style) {
+        case 'share':
+        case 'percent':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, number === '1' ? 'point' : 'points');
+        case 's':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 's');
+        case 'tokens':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'tokens');
+        case 'mb':
+            return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, 'MB');
+        case 'ratio':
+        case 'usd':
+        case 'count':
+        case 'score':
+            return number;
+    }
+}
+/**
+ * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
+ * @example 'n = 92', 'n = 92 in 12 clusters', 'n = 1 × 10 trials', 'n = 3 × 10 and 5 trials'
+ */
+function formatSample({ n, clusters, row }, { inference, baseline, candidate }) {
+    // A judge's opinion of the code rests on no count.
+    if (row === 'exact')
+        return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
+    const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(n, { decimals: 0 })}`;
+    if (inference !== 'these-cases')
+        return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
+    const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
+    return `${cases} × ${[...trials].join(' and ')} trials`;
+}
+
+
+/***/ }),
 
 /***/ 73341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -119,68 +287,6 @@ function neverConnected(error) {
 
 /***/ }),
 
-/***/ 68067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
-
-/**
- * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
- */
-function splitLines(options) {
-    const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
-    let pieces = [];
-    let length = 0;
-    let isSkipping = false;
-    const keep = (piece) => {
-        if (isSkipping || piece === '')
-            return;
-        pieces.push(piece);
-        length += piece.length;
-        if (length <= maxLength)
-            return;
-        isSkipping = true;
-        onTooLong(pieces.join('').slice(0, 1000));
-        pieces = [];
-    };
-    const finish = () => {
-        const wasSkipping = isSkipping;
-        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
-        pieces = [];
-        length = 0;
-        isSkipping = false;
-        if (!wasSkipping)
-            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    };
-    const read = (text) => {
-        let start = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            keep(text.slice(start, end));
-            finish();
-            start = end + 1;
-        }
-        keep(text.slice(start));
-    };
-    return {
-        push: (bytes) => read(decoder.write(bytes)),
-        end: () => {
-            keep(decoder.end());
-            if (length === 0)
-                return false;
-            finish();
-            return true;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 98879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -222,15 +328,15 @@ function definePoints(spec) {
         default_margin: { kind: 'absolute', value: 5 },
     });
 }
-const NO_MEMORY = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no resources.memory_mb');
-const NO_CPU = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no resources.cpu_percent');
+const NO_MEMORY = (0,_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .unmeasured */ .Q8)('memory_mb');
+const NO_CPU = (0,_resources_js__WEBPACK_IMPORTED_MODULE_4__/* .unmeasured */ .Q8)('cpu_percent');
 const memoryScore = definePoints({
     name: 'resources.memory-efficiency',
     title: 'memory efficiency',
     docs: {
         summary: 'Memory as points.',
         formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
-        edge_cases: 'When the target did not report it, and for failed trials.',
+        edge_cases: 'When `resources.memory-mb` is.',
         example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 75 },
     },
     environment: 'bound',
@@ -245,7 +351,7 @@ const cpuScore = definePoints({
     docs: {
         summary: 'CPU as points.',
         formula: 'max(0, 100 − `resources.cpu-percent`).',
-        edge_cases: 'When the target did not report it, and for failed trials.',
+        edge_cases: 'When `resources.cpu-percent` is.',
         example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
     },
     environment: 'bound',
@@ -371,6 +477,8 @@ const toolsEfficiency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .def
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ cpu),
 /* harmony export */   CA: () => (/* binding */ cacheHitRate),
+/* harmony export */   O8: () => (/* binding */ cpuTime),
+/* harmony export */   Q8: () => (/* binding */ unmeasured),
 /* harmony export */   TM: () => (/* binding */ cacheHits),
 /* harmony export */   Uw: () => (/* binding */ cpuPercent),
 /* harmony export */   m1: () => (/* binding */ memory),
@@ -383,6 +491,13 @@ const toolsEfficiency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .def
 
 
 
+/** Why there is no score where a field of `resources` is missing. */
+function unmeasured(field) {
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(`the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`);
+}
+/** What Goldenpair measures itself, and when. */
+const MEASURED = 'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).';
+const EDGE_CASES = 'When the target did not report it and Goldenpair did not start its program, and for failed trials.';
 /**
  * Busy share of the processor in per cent: the reported per cent of one core, divided by the cores where they are reported. Null when
  * none is.
@@ -392,10 +507,10 @@ function cpuPercent({ cpu_percent: percent, cores = 1 }) {
     return percent === undefined ? null : percent / cores;
 }
 function defineResource({ field, measure, ...spec }) {
-    const missing = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(`the target reported no resources.${field}`);
+    const missing = unmeasured(field);
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
         ...spec,
-        source: `\`resources.${field}\` reported by the target`,
+        source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
         kind: 'continuous',
         direction: 'lower',
         range: [0, null],
@@ -412,9 +527,8 @@ const memory = defineResource({
     title: 'memory',
     docs: {
         summary: 'Memory that the target took, in MiB of resident memory.',
-        formula: '`resources.memory_mb`.',
-        source: 'Reported by the target',
-        edge_cases: 'When the target did not report it, and for failed trials.',
+        formula: `\`resources.memory_mb\`. ${MEASURED}`,
+        edge_cases: EDGE_CASES,
         example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 200 },
     },
     unit: 'mb',
@@ -427,9 +541,8 @@ const memoryPeak = defineResource({
     title: 'peak memory',
     docs: {
         summary: 'The most memory that it took.',
-        formula: '`resources.memory_peak_mb`.',
-        source: 'Reported by the target',
-        edge_cases: 'When the target did not report it, and for failed trials.',
+        formula: '`resources.memory_peak_mb`, the same way.',
+        edge_cases: EDGE_CASES,
         example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 320 },
     },
     unit: 'mb',
@@ -441,15 +554,28 @@ const cpu = defineResource({
     name: 'resources.cpu-percent',
     title: 'CPU',
     docs: {
-        summary: 'How busy the processor was.',
-        formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported).',
-        edge_cases: 'When the target did not report it, and for failed trials.',
+        summary: 'How busy the target kept the processor.',
+        formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+        edge_cases: EDGE_CASES,
         example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 30 },
     },
     unit: 'percent',
     absolute_margin: 5,
     field: 'cpu_percent',
     measure: cpuPercent,
+});
+const cpuTime = defineResource({
+    name: 'resources.cpu-seconds',
+    title: 'CPU time',
+    docs: {
+        summary: 'Time that the target kept processors busy, in seconds.',
+        formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+        edge_cases: EDGE_CASES,
+        example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT */ .Sr, value: 0.6 },
+    },
+    unit: 's',
+    field: 'cpu_seconds',
+    measure: ({ cpu_seconds: seconds }) => seconds ?? null,
 });
 function defineCacheCount({ count, ...row }) {
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
@@ -519,17 +645,20 @@ const cacheHitRate = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .define
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AV: () => (/* binding */ checks),
 /* harmony export */   M1: () => (/* binding */ scoreChecks),
-/* harmony export */   SK: () => (/* binding */ REGEX_ANSWER_LENGTH),
+/* harmony export */   NV: () => (/* binding */ TOO_SLOW),
 /* harmony export */   WC: () => (/* binding */ emptyAnswer),
-/* harmony export */   dG: () => (/* binding */ checkAnswer)
+/* harmony export */   dG: () => (/* binding */ checkAnswer),
+/* harmony export */   f6: () => (/* binding */ testExpression)
 /* harmony export */ });
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44960);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
 /* harmony import */ var _cost_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11756);
 /* harmony import */ var _cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35662);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94896);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19784);
 /* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75822);
 /* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
+
 
 
 
@@ -549,7 +678,10 @@ const CHECKS = `| check                      | holds when                       
 | \`max_tool_calls\`           | \`tools.calls\` is at most so many                                                                      |
 
 Text is compared composed (NFC). \`json_schema\` is JSON Schema 2020-12, as Ajv reads it in its strict mode; \`$ref\` leads
-within the schema. A suite with an unknown keyword, or with \`format\`, is refused.`;
+within the schema. A suite with an unknown keyword, or with \`format\`, is refused.
+
+A \`regex\` or a \`json_schema\` that takes longer than a second on an answer, as \`^(a+)+$\` can, is stopped (and after five seconds lost so in
+one process, every further one after 10 ms): write it so that no two of its parts can match the same text.`;
 const checks = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineMetric */ .GR)({
     name: 'answer.checks',
     title: 'checks',
@@ -557,7 +689,7 @@ const checks = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineMetric
         summary: 'Whether every deterministic check of the case holds.',
         formula: '1 when all hold, else 0. What each check is, is said below.',
         needs: 'To cases with `checks`.',
-        edge_cases: 'When tokens, cost or calls of tools that a check limits are not known and no other check fails.',
+        edge_cases: 'When tokens, cost or calls of tools that a check limits are not known, or a `regex` or `json_schema` was stopped, and no other check fails.',
         remarks: CHECKS,
         example: {
             text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
@@ -572,14 +704,24 @@ const checks = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineMetric
     score: (trial, { settings }) => scoreChecks(trial, settings.pricing),
     when_failed: 0,
 });
-/** A `regex` check looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
+/** A regular expression looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
 const REGEX_ANSWER_LENGTH = 100_000;
+/** After the name of what was stopped. */
+const TOO_SLOW = 'took too long on this answer and was stopped';
+/** Without them an expression looks at a place of the answer once, and cannot take long. */
+const MAY_TURN_BACK = /[*+?{|]/;
+/** Whether an expression matches somewhere in the beginning of an answer; null when it took too long. */
+function testExpression(expression, answer, withinTime) {
+    const text = answer.slice(0, REGEX_ANSWER_LENGTH);
+    return MAY_TURN_BACK.test(expression.source) ? withinTime(() => expression.test(text)) : expression.test(text);
+}
 /** 1 when every check of the case holds, 0 when one does not; unscored when only a figure that was not reported could tell. */
-function scoreChecks({ observation, golden }, pricing) {
-    return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .allOf */ .bn)(golden.checks.map((check) => checkAnswer(check, observation, pricing)));
+function scoreChecks(trial, pricing) {
+    return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .allOf */ .bn)(trial.golden.checks.map((check) => checkAnswer(check, trial, pricing)));
 }
 /** 1 when one check holds for a reply, else 0; a limit on a figure that is not known is unscored with the figure's reason. */
-function checkAnswer(check, observation, pricing) {
+function checkAnswer(check, trial, pricing) {
+    const { observation } = trial;
     const { reply } = observation;
     const answer = reply.answer.normalize('NFC');
     if ('contains' in check)
@@ -588,10 +730,8 @@ function checkAnswer(check, observation, pricing) {
         return pass(!folded(answer, check).includes(folded(check.not_contains, check)));
     if ('equals' in check)
         return pass(folded(answer, check).trim() === folded(check.equals, check).trim());
-    if ('regex' in check)
-        return checkRegex(check, reply.answer);
-    if ('json_schema' in check)
-        return pass(isJsonThat(reply.answer, check.json_schema));
+    if ('regex' in check || 'json_schema' in check)
+        return checkSlowly(check, trial);
     if ('max_latency_s' in check)
         return within((0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation), check.max_latency_s);
     if ('max_tokens' in check)
@@ -614,21 +754,35 @@ function folded(text, { ignore_case: ignoreCase }) {
     const composed = text.normalize('NFC');
     return ignoreCase ? composed.toLowerCase() : composed;
 }
+/** What is known of the last answer: several metrics ask for the same checks, and each may take its second. */
+const knownOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberLast */ .m)((_observation) => new Map());
+function checkSlowly(check, { observation, withinTime }) {
+    const known = knownOf(observation);
+    const { answer } = observation.reply;
+    const score = known.get(check) ??
+        ('regex' in check ? checkRegex(check, answer, withinTime) : checkJson(answer, check.json_schema, withinTime));
+    known.set(check, score);
+    return score;
+}
 /** The parser of suites has tried the expression; one that a hand-edited run brings must not stop the scoring. */
-function checkRegex({ regex, flags }, answer) {
+function checkRegex({ regex, flags }, answer, withinTime) {
     try {
-        return pass(new RegExp(regex, flags).test(answer.slice(0, REGEX_ANSWER_LENGTH)));
+        const holds = testExpression(new RegExp(regex, flags), answer, withinTime);
+        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's regex ${TOO_SLOW}`) : pass(holds);
     }
     catch (error) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's regex cannot be used: ${error instanceof Error ? error.message : 'no reason given'}`);
     }
 }
-function isJsonThat(answer, schema) {
+function checkJson(answer, schema, withinTime) {
     try {
-        return (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesJsonSchema */ .h)(JSON.parse(answer), schema);
+        const value = JSON.parse(answer);
+        const matches = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .openJsonSchema */ .o)(schema);
+        const holds = withinTime(() => matches(value));
+        return holds === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_6__/* .unscored */ .c)(`the check's json_schema ${TOO_SLOW}`) : pass(holds);
     }
     catch {
-        return false;
+        return pass(false);
     }
 }
 const emptyAnswer = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .defineMetric */ .GR)({
@@ -765,7 +919,7 @@ function weightedMean(items) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ checkJsonSchema),
-/* harmony export */   h: () => (/* binding */ matchesJsonSchema)
+/* harmony export */   o: () => (/* binding */ openJsonSchema)
 /* harmony export */ });
 /* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
@@ -827,11 +981,12 @@ function describeUnknown(keyword, ajv) {
     return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`;
 }
 /**
- * Whether a JSON value meets a schema with which `checkJsonSchema` finds nothing wrong.
- * @example matchesJsonSchema({ n: 1 }, { required: ['n'], properties: { n: { type: 'integer' } } }) // true
+ * What tells whether a JSON value meets a schema with which `checkJsonSchema` finds nothing wrong. Telling it may take for ever; making this does
+ * not, and must not be stopped: Ajv would be left half way.
+ * @example openJsonSchema({ required: ['n'], properties: { n: { type: 'integer' } } })({ n: 1 }) // true
  */
-function matchesJsonSchema(value, schema) {
-    return compile(schema)(value);
+function openJsonSchema(schema) {
+    return compile(schema);
 }
 
 
@@ -1598,9 +1753,9 @@ function categoryReadings(readings, name) {
 /* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47116);
-/* harmony import */ var _tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+/* harmony import */ var _custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48719);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47116);
+/* harmony import */ var _tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
 
 
 
@@ -1614,7 +1769,7 @@ function categoryReadings(readings, name) {
  */
 function buildMetrics(settings, own = []) {
     const complete = { ...settings, pricing: (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .completePricing */ .Mr)(settings.pricing) };
-    const metrics = [..._index_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY */ .M.flatMap((definition) => definition.expand(complete)), ...own.map(recordedMetric)];
+    const metrics = [..._index_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY */ .M.flatMap((definition) => definition.expand(complete)), ...own.map(recordedMetric)];
     const byId = new Map();
     for (const metric of metrics) {
         if (byId.has(metric.id))
@@ -1625,7 +1780,7 @@ function buildMetrics(settings, own = []) {
 }
 /** One that is not of the registry: a figure of a table, or one of the suite's own. */
 function recordedMetric(facts) {
-    return facts.measured_on === 'table' ? (0,_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableMetric */ .XK)(facts) : (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetric */ .oq)(facts);
+    return facts.measured_on === 'table' ? (0,_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableMetric */ .XK)(facts) : (0,_custom_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .customMetric */ .oq)(facts);
 }
 function joinParts(metric, byId) {
     if (metric.per_run === undefined)
@@ -1905,276 +2060,6 @@ function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }) {
 
 /***/ }),
 
-/***/ 52545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V_: () => (/* binding */ canonicalModelName),
-/* harmony export */   gW: () => (/* binding */ normalizeModelName),
-/* harmony export */   qe: () => (/* binding */ isFreeModel)
-/* harmony export */ });
-/* harmony import */ var _model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50287);
-
-/** Those of LiteLLM, LangChain and pydantic-ai. Anything else before a colon belongs to the name: Ollama's `qwen2.5:7b` is never `7b`. */
-const PROVIDER_BEFORE_COLON = /^(?:anthropic|azure(?:_ai|_openai)?|bedrock(?:_converse)?|google(?:-gla|-vertex|_genai|_vertexai|_anthropic_vertex)?|ollama|openai|openrouter|vertex(?:_ai)?):/;
-/** https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-support.html */
-const BEDROCK_REGION = /^(?:us|us-gov|eu|apac|jp|au|ca|global)\.(?=[a-z0-9]+\.)/;
-const BEDROCK_VENDOR = /^(?:ai21|amazon|anthropic|cohere|deepseek|google|meta|minimax|mistral|moonshot|moonshotai|nvidia|openai|qwen|writer|zai)\./;
-/** Newer ids have no colon: `anthropic.claude-opus-4-6-v1`. Without a vendor `-v3` is part of a name such as `deepseek-v3`. */
-const VERSION_BEHIND_VENDOR = /-v\d+$/;
-/**
- * Variants that OpenRouter bills as the model itself: https://openrouter.ai/docs/guides/routing/model-variants/overview.
- * Others (`:extended`, `:online`, `:batch`) have prices of their own.
- */
-const SAME_PRICE = /^(.*\/.*):(?:nitro|floor|exacto|beta|thinking)$/;
-const FREE = /\/.*:free$/;
-/**
- * The name in `known` that a model name means, or null. Tried in turn, the first hit wins: the name itself (case and outer
- * spaces ignored); without OpenRouter's `:nitro` and the like; without what stands before its last `/` and without a known
- * provider before `:`; without Bedrock's region, vendor and version; without a date or `-latest` at its end; with dots and spaces
- * written as dashes, and Claude's family before its number, if that fits one name only. A `:free` model is never the paid one.
- * @example normalizeModelName('us.anthropic.claude-opus-4-5-20251101-v1:0', ['claude-opus-4-5']) // 'claude-opus-4-5'
- */
-function normalizeModelName(model, known) {
-    const forms = shorterForms(lowerCase(model));
-    for (const form of forms) {
-        const hit = known.find((name) => lowerCase(name) === form);
-        if (hit !== undefined)
-            return hit;
-    }
-    const dashed = inOneSpelling(forms.at(-1) ?? '');
-    const [only, second] = known.filter((name) => inOneSpelling(lowerCase(name)) === dashed);
-    return only !== undefined && second === undefined ? only : null;
-}
-/** Whether a model costs nothing by its name: a `vendor/model:free` of OpenRouter. */
-function isFreeModel(model) {
-    return FREE.test(lowerCase(model));
-}
-/**
- * One spelling for every way of writing the same priced name, dates kept: lower case, no provider, dashes.
- * @example canonicalModelName('openai/GPT-3.5 turbo') // 'gpt-3-5-turbo'
- */
-function canonicalModelName(model) {
-    return withDashes(withoutProvider(lowerCase(model)));
-}
-function lowerCase(name) {
-    return name.trim().toLowerCase();
-}
-function shorterForms(written) {
-    const sold = written.replace(SAME_PRICE, '$1');
-    const bare = withoutProvider(sold);
-    const anywhere = bare.replace(BEDROCK_REGION, '');
-    const own = anywhere.replace(BEDROCK_VENDOR, '');
-    const version = (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProviderVersion */ .J)(own);
-    const dated = own === anywhere ? version : version.replace(VERSION_BEHIND_VENDOR, '');
-    return [written, sold, bare, anywhere, own, dated, (0,_model_undated_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedModelName */ .a)(dated)];
-}
-function withoutProvider(name) {
-    return name.slice(name.lastIndexOf('/') + 1).replace(PROVIDER_BEFORE_COLON, '');
-}
-function withDashes(name) {
-    return name.replace(/[.\s]+/g, '-');
-}
-/** Anthropic wrote `claude-3-5-haiku` before it wrote `claude-haiku-4-5`, and calls `claude-sonnet-4` also `claude-sonnet-4-0`. */
-function inOneSpelling(name) {
-    return withDashes(name)
-        .replace(/^claude-(\d(?:-\d)?)-(haiku|opus|sonnet)$/, 'claude-$2-$1')
-        .replace(/^(claude-(?:opus|sonnet)-4)-0$/, '$1');
-}
-
-
-/***/ }),
-
-/***/ 68674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ costOfReply),
-/* harmony export */   KQ: () => (/* binding */ billsOf),
-/* harmony export */   Mr: () => (/* binding */ completePricing),
-/* harmony export */   QR: () => (/* binding */ statesOwnCost),
-/* harmony export */   iZ: () => (/* binding */ priceByBase),
-/* harmony export */   jQ: () => (/* binding */ costOfTokens),
-/* harmony export */   vk: () => (/* binding */ findPrice)
-/* harmony export */ });
-/* unused harmony export DEFAULT_PRICING */
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52545);
-
-
-
-/**
- * The calls that a reply is to be paid for, in order, at least one: every attempt, those that were given up too. Without attempts, or
- * where they name one model and tier and say nothing of tokens, it is the reply's own `usage`, which is that of all attempts.
- * `model` of the reply is the one that answered, so the last attempt may leave it out.
- * @example billsOf({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
- */
-function billsOf(reply) {
-    const attempts = reply.attempts ?? [];
-    const whole = wholeBill(reply);
-    if (whole !== null)
-        return [whole];
-    return attempts.map((attempt, index) => ({
-        ...(index === attempts.length - 1 && reply.model !== undefined && { model: reply.model }),
-        ...attempt,
-    }));
-}
-/** Whether the target states a cost itself, of the reply or of an attempt: such a cost follows the prices of its day. */
-function statesOwnCost(reply) {
-    return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined);
-}
-/** The reply as one call, or null where its attempts must be paid one by one. */
-function wholeBill({ attempts = [], usage, model, planner }) {
-    const [first, ...others] = attempts;
-    const tier = planner?.route;
-    const own = { ...usage, ...(model !== undefined && { model }), ...(tier !== undefined && { route_tier: tier }) };
-    if (first === undefined)
-        return own;
-    if (attempts.some(saysWhatItUsed))
-        return others.length === 0 ? { ...own, ...first } : null;
-    const isAlike = others.every((other) => (other.model ?? model) === (first.model ?? model) && (other.route_tier ?? tier) === (first.route_tier ?? tier));
-    return isAlike ? { ...own, ...first } : null;
-}
-function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }) {
-    return input !== undefined || output !== undefined || cost !== undefined;
-}
-/**
- * The price of the tokens of a model or of its route tier, or null. With `mode: tier` the tier's alone counts; else the model's does,
- * and the tier's only where the list knows no price for the model. A tier has one price for input and output. A `:free` model costs
- * nothing, unless the list has a price for that very name.
- * @example findPrice({ model: 'm', route_tier: 'api' }, { models: {}, route_tiers: { api: 2 } }) // api at { input: 2, output: 2 }
- */
-function findPrice(source, pricing) {
-    return (pricing.mode === 'tier' ? null : findModelPrice(source, pricing)) ?? findTierPrice(source, pricing);
-}
-function findModelPrice({ model }, { models }) {
-    const name = model === undefined ? null : (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeModelName */ .gW)(model, Object.keys(models));
-    const price = name === null ? undefined : models[name];
-    if (name !== null && price !== undefined)
-        return { by: 'model', name, price };
-    return model !== undefined && (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isFreeModel */ .qe)(model)
-        ? { by: 'model', name: ':free', price: { input: 0, output: 0 } }
-        : null;
-}
-function findTierPrice({ route_tier: name }, { route_tiers: rates = {} }) {
-    const rate = name !== undefined && Object.hasOwn(rates, name) ? rates[name] : undefined;
-    return name === undefined || rate === undefined ? null : { by: 'tier', name, price: { input: rate, output: rate } };
-}
-/**
- * The price list that a change is judged by: its base's, and for models (under any spelling or with any date) and route tiers that the
- * base has no price for, the change's own. So a change can bring a new model with its price, but not a new price for a model, nor
- * another `mode`.
- * @example priceByBase({ models: { m: cheap } }, { models: { m: dear, 'openai/m': dear, fresh: dear } }).models // { fresh: dear, m: cheap }
- */
-function priceByBase(base, head) {
-    const known = Object.keys(base.models);
-    const fresh = Object.entries(head.models);
-    const unpriced = fresh.filter(([model]) => (0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeModelName */ .gW)(model, known) === null);
-    const tiers = { ...head.route_tiers, ...base.route_tiers };
-    return {
-        ...base,
-        models: { ...Object.fromEntries(unpriced), ...base.models },
-        ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
-    };
-}
-/**
- * What tokens cost in US dollars; none cost nothing, whoever was to be paid for them. Unscored where no price is known.
- * @example costOfTokens({ model: 'm', input_tokens: 1000, output_tokens: 100 }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
- */
-function costOfTokens({ model, ...usage }, pricing) {
-    if (usage.input_tokens === 0 && usage.output_tokens === 0)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(0);
-    return costOfReply({ answer: '', ...(model !== null && { model }), usage }, pricing);
-}
-/**
- * The prices that docs/sources.md names, in US dollars for 1,000,000 tokens. They carry no date and providers change
- * theirs, so a suite that gates on dollars should set `pricing` itself.
- */
-const DEFAULT_PRICING = {
-    as_of: 'undated (docs/sources.md)',
-    models: {
-        'claude-haiku-3-5': { input: 0.8, output: 4 },
-        'claude-haiku-4-5': { input: 0.8, output: 4 },
-        'claude-opus-4-5': { input: 15, output: 75 },
-        'claude-sonnet-4': { input: 3, output: 15 },
-        'gpt-4o': { input: 5, output: 15 },
-        'gpt-4o-mini': { input: 0.15, output: 0.6 },
-        'gpt-5-mini': { input: 0.25, output: 2 },
-    },
-    /** Only where a suite prices by tier: what an unknown model of some tier costs is not known. */
-    route_tiers: { local: 0, api: 2, codex: 10 },
-};
-/**
- * A suite's prices, filled up from the default table; what a run stores. A default gives way to the suite's price for the
- * same model in any spelling (`openai/GPT-4o` for `gpt-4o`). Prices of route tiers are filled up only with `mode: tier`.
- * Completing twice changes nothing.
- */
-function completePricing(own) {
-    const priced = new Set(Object.keys(own.models).map(_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModelName */ .V_));
-    const defaults = Object.entries(DEFAULT_PRICING.models);
-    const missing = defaults.filter(([model]) => !priced.has((0,_normalize_model_name_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalModelName */ .V_)(model)));
-    const isByTier = own.mode === 'tier';
-    const tiers = { ...(isByTier && DEFAULT_PRICING.route_tiers), ...own.route_tiers };
-    return {
-        as_of: own.as_of ?? DEFAULT_PRICING.as_of,
-        ...(isByTier && { mode: 'tier' }),
-        models: { ...own.models, ...Object.fromEntries(missing) },
-        ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
-    };
-}
-const TOKENS_PER_PRICE = 1_000_000;
-/** Names of models and route tiers come from the target and are repeated in a reason. */
-const NAME_LENGTH = 80;
-/**
- * What one reply cost in US dollars: its own `cost_usd`, else the sum over its attempts, each at its own `cost_usd` or at the price of
- * its tokens, as `findPrice` says. `cached_tokens` are the part of `input_tokens` that the provider read from a cache; a cached price
- * of 0 or none means unknown, and they then cost as much as other input. Unscored when a price or a token count is missing:
- * a cost of 0 must not come from ignorance.
- * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
- */
-const costOfReply = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)((reply, pricing) => {
-    if (reply.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(reply.cost_usd);
-    const bills = billsOf(reply);
-    let dollars = 0;
-    for (const [index, bill] of bills.entries()) {
-        const cost = costOfBill(bill, pricing);
-        if (cost.kind === 'scored')
-            dollars += cost.value;
-        else
-            return bills.length === 1 ? cost : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`);
-    }
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(dollars);
-});
-function costOfBill(bill, pricing) {
-    const { input_tokens: input, output_tokens: output, cached_tokens: cached = 0 } = bill;
-    if (bill.cost_usd !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(bill.cost_usd);
-    if (input === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)('the target reported no input tokens');
-    if (output === undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)('the target reported no output tokens');
-    const known = findPrice(bill, pricing);
-    if (known === null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(explainUnknownPrice(bill, pricing));
-    if (cached > input)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(`the target reported more cached tokens (${cached}) than input tokens (${input})`);
-    const { price } = known;
-    const cachedPrice = price.cached || price.input;
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE);
-}
-function explainUnknownPrice({ model, route_tier: tier }, { mode }) {
-    const [what, name] = mode === 'tier' ? ['route tier', tier] : ['model', model];
-    if (name === undefined)
-        return `the target reported neither cost_usd nor a ${what}`;
-    const place = mode === 'tier' ? 'pricing.route_tiers' : 'pricing';
-    return `no price is known for the ${what} ${name.slice(0, NAME_LENGTH)}; set it under \`${place}\` in the suite`;
-}
-
-
-/***/ }),
-
 /***/ 11756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2437,10 +2322,13 @@ const tokensCachedShare = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .d
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ recordedScore),
+/* harmony export */   PE: () => (/* binding */ widenScores),
 /* harmony export */   ki: () => (/* binding */ customMetricsOf),
 /* harmony export */   oq: () => (/* binding */ customMetric)
 /* harmony export */ });
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
+
 
 /** Enough to say what is wrong. */
 const REASON_LENGTH = 200;
@@ -2456,6 +2344,33 @@ function customMetricsOf({ metrics }) {
     return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
 }
 /**
+ * Makes every score of results of another harness as wide as in the widest of the runs that are compared: what a score can be is known only
+ * by its values, and a baseline with nothing but ones must not make .7 another metric. All else stays each run's own word, so that none can
+ * turn the direction of another's. Runs of a suite stay as they are.
+ */
+function widenScores(runs) {
+    if (!runs.every(_model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromResults */ .PX))
+        return (run) => run;
+    const widest = new Map();
+    for (const facts of runs.flatMap(customMetricsOf)) {
+        const known = widest.get(facts.id);
+        if (known === undefined || widthOf(facts) > widthOf(known))
+            widest.set(facts.id, facts);
+    }
+    return (run) => ({
+        ...run,
+        metrics: run.metrics.map((own) => {
+            const { kind, unit, range, default_margin } = widest.get(own.id) ?? own;
+            return { ...own, kind, unit, range, ...(default_margin && { default_margin }) };
+        }),
+    });
+}
+function widthOf({ kind, unit }) {
+    if (kind === 'binary')
+        return 0;
+    return unit === 'ratio' ? 1 : 2;
+}
+/**
  * What is recorded of a suite's own metric: null where it does not apply to the case. A value that the metric cannot have is unscored.
  * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
  */
@@ -2463,13 +2378,13 @@ function recordedScore({ id, kind, range: [low, high] }, recorded) {
     const value = recorded?.scores[id];
     const reason = recorded?.unscored[id];
     if (value === undefined)
-        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_0__/* .unscored */ .c)(reason.slice(0, REASON_LENGTH));
+        return reason === undefined ? null : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(reason.slice(0, REASON_LENGTH));
     const isInside = (low === null || value >= low) && (high === null || value <= high);
     if (!isInside)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_0__/* .unscored */ .c)(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`);
     if (kind === 'binary' && value !== 0 && value !== 1)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_0__/* .unscored */ .c)(`the suite's metric gave ${value}, where only 0 and 1 are possible`);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scored */ .l)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(`the suite's metric gave ${value}, where only 0 and 1 are possible`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(value);
 }
 function describeRange(low, high) {
     if (low !== null && high !== null)
@@ -2726,7 +2641,7 @@ const AGENT = {
         { name: 'search', arguments: { limit: 5, query: 'a' } },
     ],
     cache: { hits: 1, misses: 3 },
-    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cores: 8 },
+    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
     cost_usd: 0.02,
 };
 const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] };
@@ -3268,6 +3183,7 @@ const BEHAVIOUR = [
     efficiency_scores/* memoryScore */.m0,
     resources/* cpu */.BW,
     efficiency_scores/* cpuScore */.ZW,
+    resources/* cpuTime */.O8,
     resources/* cacheHitRate */.CA,
     resources/* cacheHits */.TM,
     resources/* cacheAccesses */.r,
@@ -5476,34 +5392,6 @@ const FAMILIES = [
 ];
 /** Every metric. */
 const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
-
-
-/***/ }),
-
-/***/ 19784:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ rememberLast)
-/* harmony export */ });
-/**
- * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
- * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
- */
-function rememberLast(compute) {
-    let last = null;
-    return (...asked) => {
-        if (last === null || !isSame(last.asked, asked))
-            last = { asked, answer: compute(...asked) };
-        return last.answer;
-    };
-}
-function isSame(one, other) {
-    for (let index = 0; index < one.length; index++)
-        if (one[index] !== other[index])
-            return false;
-    return true;
-}
 
 
 /***/ }),
@@ -7872,7 +7760,13 @@ const SUMMED = [
     'cost.usd',
 ];
 /** What every target gives: alone, they are no reason for a table of 22 columns. */
-const ORDINARY = new Set(['success', 'performance.latency', 'cost.usd']);
+const ORDINARY = new Set([
+    'success',
+    'resources.memory-mb',
+    'resources.cpu-percent',
+    'performance.latency',
+    'cost.usd',
+]);
 /** A case's use case: the one it names, else its first tag, else none. */
 function useCaseOf({ use_case: named, tags }) {
     return named ?? tags[0] ?? null;
@@ -10116,12 +10010,14 @@ function isWilling(reply, { answer_mode: mode, clarification_expected: mayAsk = 
 /* harmony export */   us: () => (/* binding */ HOP_RULES)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
 /* harmony import */ var _answer_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57932);
-/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
+/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26114);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19784);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70592);
 /* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36355);
+
 
 
 
@@ -10139,23 +10035,32 @@ const IN_WORD = /^(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\
 const DIGIT = /^\p{Nd}$/u;
 /**
  * The hops that an answer states: one of the texts of each is in it, as whole words (default), anywhere, or as a regular expression.
- * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression cannot be used, which
+ * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression takes too long, or cannot be used, which
  * only a run edited by hand can bring.
  * Source: poc-ai-workflow-frameworks, METRICS.md, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
- * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.') // [who]
+ * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.', withinTime) // [who]
  */
-function matchHops(hops, answer) {
+function matchHops(hops, answer, withinTime) {
     const text = foldSpaces(answer);
     const folded = text.toLowerCase();
+    const states = (wanted, match) => {
+        if (match === 'regex')
+            return (0,_answer_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .testExpression */ .f6)(new RegExp(wanted, 'iu'), text, withinTime);
+        const needle = foldSpaces(wanted).toLowerCase();
+        if (needle === '')
+            return false;
+        return match === 'substring' ? folded.includes(needle) : hasWords(folded, needle);
+    };
     try {
-        return hops.filter(({ any_of: texts, match = 'word' }) => texts.some((wanted) => {
-            if (match === 'regex')
-                return new RegExp(wanted, 'iu').test(text.slice(0, _answer_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .REGEX_ANSWER_LENGTH */ .SK));
-            const needle = foldSpaces(wanted).toLowerCase();
-            if (needle === '')
-                return false;
-            return match === 'substring' ? folded.includes(needle) : hasWords(folded, needle);
-        }));
+        const stated = [];
+        for (const hop of hops) {
+            const found = hop.any_of.map((wanted) => states(wanted, hop.match));
+            if (found.includes(true))
+                stated.push(hop);
+            else if (found.includes(null))
+                return `a hop's expression ${_answer_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_SLOW */ .NV}`;
+        }
+        return stated;
     }
     catch (error) {
         return `a hop's expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`;
@@ -10185,31 +10090,34 @@ function goesOn(edge = '', [next = '', afterNext = '']) {
     return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext);
 }
 const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile';
+/** What the answer of a trial states: several metrics ask for the same, and an expression may take its time. */
+const statedHops = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberLast */ .m)(({ observation, golden, withinTime }) => matchHops(golden.required_hops ?? [], observation.reply.answer, withinTime));
 /** The share of the case's hops that the answer states. The case has hops. */
-function scoreHopCoverage({ observation, golden }) {
-    const hops = golden.required_hops ?? [];
-    const found = matchHops(hops, observation.reply.answer);
-    return typeof found === 'string' ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(found) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(found.length / hops.length);
+function scoreHopCoverage(trial) {
+    const hops = trial.golden.required_hops ?? [];
+    const found = statedHops(trial);
+    return typeof found === 'string' ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(found) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(found.length / hops.length);
 }
 /** The share of the case's hops that the answer states and whose source was retrieved. */
-function scoreGroundedCoverage({ observation, golden }) {
+function scoreGroundedCoverage(trial) {
+    const { observation, golden } = trial;
     const hops = golden.required_hops ?? [];
     const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .retrievedSources */ .dz)(observation.reply);
     if (retrieved === null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)('the target reported no sources');
-    const found = matchHops(hops, observation.reply.answer);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no sources');
+    const found = statedHops(trial);
     if (typeof found === 'string')
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(found);
-    const undecided = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(retrieved, found.flatMap(({ source }) => (source === undefined ? [] : (0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(source))));
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(found);
+    const undecided = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForeign */ .eQ)(retrieved, found.flatMap(({ source }) => (source === undefined ? [] : (0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(source))));
     if (undecided !== null)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(undecided);
-    const grounded = found.filter(({ source }) => source !== undefined && retrieved.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(source)));
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(grounded.length / hops.length);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(undecided);
+    const grounded = found.filter(({ source }) => source !== undefined && retrieved.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizePath */ .F)(source)));
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(grounded.length / hops.length);
 }
 /** 1 when the answer states every hop of the case, which has some; else 0. */
 function scoreChain(trial) {
     const coverage = scoreHopCoverage(trial);
-    return coverage.kind === 'unscored' ? coverage : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(coverage.value === 1 ? 1 : 0);
+    return coverage.kind === 'unscored' ? coverage : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(coverage.value === 1 ? 1 : 0);
 }
 const HOP_COVERAGE = {
     name: 'hops.coverage',
@@ -10219,7 +10127,7 @@ const HOP_COVERAGE = {
         formula: 'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
         needs: 'To cases with `required_hops`, unless their profile is `default`.',
         source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
-        edge_cases: 'Never, when the target answered; an empty answer is 0.',
+        edge_cases: 'When an expression of a hop takes too long and is stopped, as those of [checks](#answerchecks) are. An empty answer is 0.',
         example: {
             text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
             case: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .TWO_HOPS */ .os,
@@ -10230,7 +10138,7 @@ const HOP_COVERAGE = {
     source: SOURCE,
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
     definition: `hops.coverage/1 ${HOP_RULES}`,
-    applies: _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf,
+    applies: _case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .requiresHops */ .Lf,
     score: scoreHopCoverage,
     when_failed: 0,
 };
@@ -10253,7 +10161,7 @@ const GROUNDED_HOP_COVERAGE = {
     },
     definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
     // Where no hop names its source, none can be grounded, however good the answer.
-    applies: (golden) => (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
+    applies: (golden) => (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .requiresHops */ .Lf)(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
     score: scoreGroundedCoverage,
 };
 /** For any case with hops, be it of several or of one. */
@@ -10266,7 +10174,7 @@ const ALL_HOPS = {
         formula: '1 when `hops.coverage` is 1, else 0.',
         needs: 'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
         source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
-        edge_cases: 'Never, when the target answered.',
+        edge_cases: 'As that of `hops.coverage`.',
         example: { text: 'One of two hops is stated: 0.', case: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .TWO_HOPS */ .os, reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ONE_HOP */ .VD, value: 0 },
     },
     kind: 'binary',
@@ -10278,7 +10186,7 @@ const hopCoverage = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineM
 const groundedHopCoverage = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)(GROUNDED_HOP_COVERAGE);
 const chainSuccess = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     ...ALL_HOPS,
-    applies: (golden) => (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) && (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .isMultiHop */ .JK)(golden),
+    applies: (golden) => (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .requiresHops */ .Lf)(golden) && (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .isMultiHop */ .JK)(golden),
 });
 
 
@@ -10594,40 +10502,80 @@ const WORKFLOW_PASS = [
 
 /***/ }),
 
-/***/ 27866:
+/***/ 92642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ shortenHashes),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   Wk: () => (/* binding */ parseCsv),
+/* harmony export */   nL: () => (/* binding */ quoteField),
+/* harmony export */   qW: () => (/* binding */ guardFormula)
 /* harmony export */ });
+/** One field and what ends it. */
+const FIELDS = {
+    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
+    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
+    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+};
 /**
- * JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
- * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
+ * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
+ * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
+ * first fault.
+ * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
  */
-function canonicalJson(value) {
-    if (typeof value !== 'object' || value === null)
-        return JSON.stringify(value) ?? 'null';
-    let members = '';
-    if (Array.isArray(value)) {
-        if (value.every((item) => typeof item === 'string'))
-            return JSON.stringify(value);
-        for (const item of value)
-            members += `${members === '' ? '' : ','}${canonicalJson(item)}`;
-        return `[${members}]`;
+function parseCsv(text, delimiter = ',') {
+    const pattern = FIELDS[delimiter];
+    const records = [];
+    let record = [];
+    let line = 1;
+    let at = 0;
+    while (at < text.length || record.length > 0) {
+        pattern.lastIndex = at;
+        const [whole, field = '', end] = pattern.exec(text) ?? [];
+        if (whole === undefined)
+            return { records, fault: { line, message: describeFault(text, at) } };
+        const isQuoted = field.startsWith('"');
+        record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line });
+        if (isQuoted)
+            line += field.split(/\r\n|\n|\r/).length - 1;
+        at += whole.length;
+        if (end === delimiter)
+            continue;
+        line++;
+        const isEmptyLine = record.length === 1 && field === '';
+        if (!isEmptyLine)
+            records.push(record);
+        record = [];
     }
-    const fields = value;
-    // Without an order of its own, `sort` goes by code units, the same in every locale.
-    for (const key of Object.keys(fields).sort()) {
-        const member = fields[key];
-        if (member !== undefined)
-            members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
-    }
-    return `{${members}}`;
+    return { records, fault: null };
 }
-/** Hashes in a text, by their first twelve digits, which tell them apart. */
-function shortenHashes(text) {
-    return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
+function describeFault(text, at) {
+    if (text[at] !== '"')
+        return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.';
+    const closes = /"[^"]*(?:""[^"]*)*"/y;
+    closes.lastIndex = at;
+    return closes.test(text)
+        ? 'there is text after the closing quote of a field. Double the quotes inside it.'
+        : 'a quote is opened here and never closed. Close it.';
+}
+/**
+ * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
+ * countries that write decimal commas.
+ */
+const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+/**
+ * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
+ * @example guardFormula('=1+1') // "'=1+1"
+ */
+function guardFormula(text) {
+    return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
+}
+/**
+ * A field of a record, in quotes where it needs them.
+ * @example quoteField('a "b"') // '"a ""b"""'
+ */
+function quoteField(text) {
+    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 
@@ -10680,25 +10628,6 @@ function isShortFor(short, long) {
  */
 function plainName(name) {
     return name.normalize('NFKC').trim().toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 44960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ unscored),
-/* harmony export */   l: () => (/* binding */ scored)
-/* harmony export */ });
-function scored(value) {
-    return Number.isFinite(value)
-        ? { kind: 'scored', value }
-        : { kind: 'unscored', reason: `the value is ${value}, not a finite number` };
-}
-function unscored(reason) {
-    return { kind: 'unscored', reason };
 }
 
 
@@ -10828,32 +10757,24 @@ function selectCases(cases, selection) {
 
 /***/ }),
 
-/***/ 50287:
+/***/ 4657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ withoutProviderVersion),
-/* harmony export */   a: () => (/* binding */ undatedModelName)
+/* harmony export */   Df: () => (/* binding */ isWatched),
+/* harmony export */   Jq: () => (/* binding */ nameSchema),
+/* harmony export */   nE: () => (/* binding */ ZERO_TOLERANCE)
 /* harmony export */ });
-const VERTEX_VERSION = /(?:-v\d)?@(?:20\d{6}|\d{3}|default|latest)$/;
-const BEDROCK_VERSION = /-(?:v\d+|\d):\d+(?::\d+k)?$/;
-const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/;
-const GEMINI_VERSION = /^((?:.*\/)?gemini-.*)-00\d$/;
-/**
- * A model's name without its version at its end: a date (`-20251101`, `-2025-11-01`) or `-latest`, Vertex's `@20250514`
- * and `-001`, Bedrock's `-v1:0`. A tag is no version: `qwen2.5:7b` stays.
- * @example undatedModelName('gpt-5-mini-2025-08-07') // 'gpt-5-mini'
- */
-function undatedModelName(name) {
-    return withoutProviderVersion(name).replace(DATE_OR_LATEST, '').replace(GEMINI_VERSION, '$1');
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const ZERO_TOLERANCE = ['critical', 'all', 'off'];
+/** Whether a case may never start to fail. */
+function isWatched({ critical }, scope) {
+    return scope === 'all' || (scope === 'critical' && critical);
 }
-/**
- * A model's name without what Bedrock and Vertex add behind its date. Vertex writes the date itself behind `@`.
- * @example withoutProviderVersion('claude-sonnet-4-20250514-v1:0') // 'claude-sonnet-4-20250514'
- */
-function withoutProviderVersion(name) {
-    return name.replace(BEDROCK_VERSION, '').replace(VERTEX_VERSION, '');
-}
+const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a name of letters, digits, dots, dashes and underscores')
+    .max(60);
 
 
 /***/ }),
@@ -11400,6 +11321,718 @@ function shuffled(items, random) {
         result[other] = kept;
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 80796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ figureOfRecords),
+  F: () => (/* binding */ ruleOf)
+});
+
+// EXTERNAL MODULE: ./build/model/buckets.js
+var model_buckets = __webpack_require__(70397);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/stats/run-figures/figure-rule.js
+/** The mean of one part over the trials of a case. */
+function meanOf({ count, places, parts }, part) {
+    const values = parts[part];
+    let sum = 0;
+    for (let at = 0; at < count; at++)
+        sum += values?.[places[at]] ?? 0;
+    return sum / count;
+}
+
+;// CONCATENATED MODULE: ./build/stats/run-figures/summed-figure.js
+
+
+/**
+ * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
+ * cases × numbers of a record.
+ * @example summedFigure({ record, ofSums: ([a = 0, b = 0]) => a / b }).resample([[1, 2], [3, 4]])(Int32Array.of(0, 1), 1) // 0.75
+ */
+function summedFigure({ record, ofSums, }) {
+    return {
+        record,
+        figureOf: (records) => {
+            const sums = [];
+            for (const numbers of records)
+                for (let at = 0; at < numbers.length; at++)
+                    sums[at] = (sums[at] ?? 0) + numbers[at];
+            return ofSums(sums);
+        },
+        resample: (records) => {
+            const width = widthOf(records);
+            const flat = flatten(records, width);
+            return (counts) => {
+                const sums = Array(width).fill(0);
+                for (let index = 0; index < records.length; index++) {
+                    const count = counts[index] ?? 0;
+                    if (count === 0)
+                        continue;
+                    const start = index * width;
+                    for (let at = 0; at < width; at++)
+                        sums[at] = sums[at] + count * flat[start + at];
+                }
+                return ofSums(sums);
+            };
+        },
+        exchange: (baseline, candidate) => {
+            const width = Math.max(widthOf(baseline), widthOf(candidate));
+            const arms = [keepNonZero(baseline), keepNonZero(candidate)];
+            // Summed again in every draw: differences from earlier sums would accumulate rounding.
+            const sums = [Array(width).fill(0), Array(width).fill(0)];
+            return (exchanged) => {
+                for (const own of sums)
+                    own.fill(0);
+                for (const arm of [0, 1]) {
+                    for (let index = 0; index < exchanged.length; index++)
+                        addRecord(arms[arm], index, sums[(arm ^ exchanged[index])]);
+                }
+                return ofSums(sums[1]) - ofSums(sums[0]);
+            };
+        },
+    };
+}
+function keepNonZero(records) {
+    const places = [];
+    const values = [];
+    const starts = [0];
+    for (const record of records) {
+        record.forEach((value, at) => {
+            if (value === 0)
+                return;
+            places.push(at);
+            values.push(value);
+        });
+        starts.push(places.length);
+    }
+    return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) };
+}
+function addRecord({ starts, places, values }, index, sums) {
+    const end = starts[index + 1];
+    for (let at = starts[index]; at < end; at++) {
+        const place = places[at];
+        sums[place] = sums[place] + values[at];
+    }
+}
+function widthOf(records) {
+    return records.reduce((most, { length }) => Math.max(most, length), 0);
+}
+function flatten(records, width) {
+    const flat = new Float64Array(records.length * width);
+    for (const [index, record] of records.entries())
+        flat.set(record, index * width);
+    return flat;
+}
+/**
+ * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
+ * ratio is no number.
+ * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
+ * @example 300 of 500 and 0 of 100: 0.5
+ */
+const RATIO_FIGURE = summedFigure({
+    record: (trials) => [meanOf(trials, 0), meanOf(trials, 1)],
+    ofSums: ([numerator = 0, denominator = 0]) => {
+        const ratio = denominator === 0 ? NaN : numerator / denominator;
+        return Number.isFinite(ratio) ? ratio : NaN;
+    },
+});
+/**
+ * The mean over cases of the sample deviation (n − 1) between a case's trials; cases of one trial are left out, NaN when all are.
+ * A record has the deviation and 1, or two zeros.
+ * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
+ */
+const TRIAL_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values] }) => {
+        const deviation = count < 2 ? null : (0,moments/* sampleDeviation */.gQ)(places.slice(0, count).map((place) => values?.[place] ?? 0));
+        return deviation === null ? [0, 0] : [deviation, 1];
+    },
+    ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
+});
+/**
+ * The sample deviation (n − 1) between the run's means over cases: one mean of all trials 0, one of all trials 1 …; NaN for fewer than two.
+ * A record has a count and a value for every trial number.
+ * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
+ */
+const RUN_DEVIATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [values], trialAt }) => {
+        const own = places.slice(0, count);
+        const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0);
+        const record = Array(2 * (last + 1)).fill(0);
+        for (const place of own) {
+            const trial = trialAt(place);
+            record[2 * trial] = 1;
+            record[2 * trial + 1] = values?.[place] ?? 0;
+        }
+        return record;
+    },
+    ofSums: (sums) => {
+        const means = [];
+        for (let at = 0; at < sums.length; at += 2) {
+            const cases = sums[at] ?? 0;
+            if (cases > 0)
+                means.push((sums[at + 1] ?? 0) / cases);
+        }
+        return (0,moments/* sampleDeviation */.gQ)(means) ?? NaN;
+    },
+});
+
+;// CONCATENATED MODULE: ./build/stats/run-figures/calibration-figure.js
+
+
+/**
+ * How far a confidence is from the share of good outcomes, bucket by bucket: the expected error is Σ w_b·|outcome_b − confidence_b| / Σ w_b,
+ * the maximum error the largest of those gaps; empty buckets count for nothing. The trials of a case share its weight of 1.
+ * A record has three numbers a bucket: weight, Σ confidence, Σ outcome.
+ * Source: Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599, with equal-width buckets.
+ * @example confidences .9 .8 .7 .6 .55, outcomes 1 1 0 1 0, ten buckets closed on the right: expected 0.23, maximum 0.7
+ */
+function calibrationFigure(error, buckets) {
+    const width = 3 * (buckets.edges.length + 1);
+    return summedFigure({
+        record: ({ count, places, parts: [confidences, outcomes] }) => {
+            const sums = Array(width).fill(0);
+            const weight = 1 / count;
+            for (const place of places.slice(0, count)) {
+                const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0];
+                const at = 3 * (0,model_buckets/* bucketOf */.A)(confidence, buckets);
+                sums[at] = (sums[at] ?? 0) + weight;
+                sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence;
+                sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome;
+            }
+            return sums;
+        },
+        ofSums: (sums) => {
+            let total = 0;
+            let distance = 0;
+            let largest = 0;
+            for (let at = 0; at < width; at += 3) {
+                const weight = sums[at] ?? 0;
+                if (weight === 0)
+                    continue;
+                const gap = Math.abs((sums[at + 2] ?? 0) - (sums[at + 1] ?? 0));
+                total += weight;
+                distance += gap;
+                largest = Math.max(largest, gap / weight);
+            }
+            if (total === 0)
+                return NaN;
+            return error === 'expected' ? distance / total : largest;
+        },
+    });
+}
+/** Below it a variance is rounding, and a correlation would be noise. */
+const LEAST_VARIANCE = 1e-12;
+/**
+ * Pearson's correlation of two values over all trials, the trials of a case sharing its weight of 1; NaN when either is constant.
+ * With a 0-or-1 value it is the point-biserial correlation. A record has weight, Σx, Σy, Σx², Σy², Σxy.
+ * Source: Pearson 1895, Proc. R. Soc. Lond. 58:240.
+ * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
+ */
+const CORRELATION_FIGURE = summedFigure({
+    record: ({ count, places, parts: [xs, ys] }) => {
+        const sums = [0, 0, 0, 0, 0, 0];
+        for (const place of places.slice(0, count)) {
+            const [x, y] = [xs?.[place] ?? 0, ys?.[place] ?? 0];
+            for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries())
+                sums[at] = (sums[at] ?? 0) + value / count;
+        }
+        return sums;
+    },
+    ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
+        if (weight === 0)
+            return NaN;
+        const varianceX = xx / weight - (x / weight) ** 2;
+        const varianceY = yy / weight - (y / weight) ** 2;
+        if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE))
+            return NaN;
+        const covariance = xy / weight - (x / weight) * (y / weight);
+        return Math.max(-1, Math.min(1, covariance / Math.sqrt(varianceX * varianceY)));
+    },
+});
+
+// EXTERNAL MODULE: ./build/stats/percentile.js
+var percentile = __webpack_require__(26365);
+;// CONCATENATED MODULE: ./build/stats/run-figures/percentile-figure.js
+
+
+/**
+ * A percentile (0 to 100) over cases of their means over trials, as `percentile` says.
+ * @example 95 of the cases 1, 2, 3, 4, 10: 8.8
+ */
+function percentileFigure(percent) {
+    const share = percent / 100;
+    const exchange = share >= 0.25 && share <= 0.75 ? exchangedExceedance : exchangedPercentile;
+    const valuesOf = (records) => records.map((record) => record[0] ?? NaN);
+    return {
+        record: (trials) => [meanOf(trials, 0)],
+        figureOf: (records) => (0,percentile/* percentile */.Ym)(valuesOf(records), share),
+        resample: (records) => resampledPercentile(valuesOf(records), share),
+        exchange: (baseline, candidate) => exchange(valuesOf(baseline), valuesOf(candidate), share),
+    };
+}
+/**
+ * How many more of the candidate's values than of the baseline's lie above a percentile of both together, when some cases exchange their
+ * values; a value on it counts half. In units of the largest value, so that it is compared on the figure's own scale.
+ * For a percentile near the middle: of counts and other values that are often equal, an exchange of half of the cases leaves the median of each
+ * arm at one arm's value or the other's, so that the difference of medians is as large as it was and no shift would ever be significant.
+ * Source: the median test (Mood 1950, Introduction to the Theory of Statistics, 16.4) for pairs, which is McNemar's on "above it".
+ * @example exchangedExceedance([1, 2, 3], [4, 5, 6], 0.5)(Uint8Array.of(0, 0, 0)) // 18: three cases, and 6 is the largest value
+ */
+function exchangedExceedance(baseline, candidate, p) {
+    const limit = (0,percentile/* percentile */.Ym)([...baseline, ...candidate], p);
+    const above = (value) => (value > limit ? 1 : value === limit ? 0.5 : 0);
+    const scale = [...baseline, ...candidate].reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+    const gains = Float64Array.from(candidate, (value, at) => scale * (above(value) - above(baseline[at] ?? NaN)));
+    return (exchanged) => gains.reduce((sum, gain, at) => sum + (exchanged[at] === 1 ? -gain : gain), 0);
+}
+/**
+ * The percentile, as `percentile` takes it, of resamples of some values, each given as how many times it has every
+ * value. They are sorted once, and only those beyond the percentile are looked at: for p95 one in twenty.
+ * @example resampledPercentile([10, 20, 30], 0.5)(Int32Array.of(2, 0, 1), 3) // 10
+ */
+function resampledPercentile(values, p) {
+    const order = Int32Array.from(values.keys()).sort((a, b) => values[a] - values[b]);
+    const sorted = Float64Array.from(order, (index) => values[index]);
+    return (counts, size) => {
+        const position = (size - 1) * p;
+        const below = Math.floor(position);
+        // The percentile lies between this one and the one before it, counted down from the largest.
+        const target = size - 1 - below;
+        let place = order.length;
+        let passed = 0;
+        let high = NaN;
+        while (passed <= target) {
+            const isAboveHigh = passed < target || target === 0;
+            place--;
+            passed += counts[order[place]];
+            if (isAboveHigh && passed >= target)
+                high = sorted[place];
+        }
+        const low = sorted[place];
+        return low === high ? low : low + (high - low) * (position - below);
+    };
+}
+/**
+ * The difference of a percentile, as `percentile` takes it, between two arms whose cases exchange their values. All values are sorted once,
+ * and only those beyond the percentile are looked at: for p95 one in twenty.
+ * @example exchangedPercentile([1, 2, 3], [4, 5, 9], 0.5)(Uint8Array.of(0, 1, 0)) // 4 − 3
+ */
+function exchangedPercentile(baseline, candidate, p) {
+    const n = baseline.length;
+    const valueAt = (place) => (place < n ? baseline[place] : candidate[place - n]) ?? NaN;
+    // Largest first: places below n are the baseline's.
+    const order = Int32Array.from({ length: 2 * n }, (_, place) => place).sort((a, b) => valueAt(b) - valueAt(a));
+    const sorted = Float64Array.from(order, valueAt);
+    const caseOf = order.map((place) => place % n);
+    const armOf = Uint8Array.from(order, (place) => (place < n ? 0 : 1));
+    const position = (n - 1) * p;
+    const below = Math.floor(position);
+    const share = position - below;
+    // The percentile lies between this one and the next larger, counted down from the largest.
+    const target = n - 1 - below;
+    const high = new Float64Array(2);
+    const low = new Float64Array(2);
+    const passed = new Int32Array(2);
+    const figureOf = (arm) => {
+        const [from, to] = [low[arm], high[arm]];
+        return from === to || target === 0 ? from : from + (to - from) * share;
+    };
+    return (exchanged) => {
+        passed.fill(0);
+        let wanted = 2;
+        for (let at = 0; wanted > 0; at++) {
+            const arm = armOf[at] ^ exchanged[caseOf[at]];
+            const rank = passed[arm];
+            passed[arm] = rank + 1;
+            if (rank === target - 1)
+                high[arm] = sorted[at];
+            else if (rank === target) {
+                low[arm] = sorted[at];
+                wanted--;
+            }
+        }
+        return figureOf(1) - figureOf(0);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/stats/run-figures/index.js
+
+
+
+/** How a figure is computed. */
+function ruleOf(figure) {
+    switch (figure.figure) {
+        case 'percentile':
+            return percentileFigure(figure.percentile);
+        case 'ratio':
+            return RATIO_FIGURE;
+        case 'calibration-error':
+            return calibrationFigure(figure.error, figure.buckets);
+        case 'correlation':
+            return CORRELATION_FIGURE;
+        case 'trial-deviation':
+            return TRIAL_DEVIATION_FIGURE;
+        case 'run-deviation':
+            return RUN_DEVIATION_FIGURE;
+    }
+}
+/**
+ * The figure of the cases as they are; null when there is none.
+ * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
+ */
+function figureOfRecords(figure, records) {
+    if (records.length === 0)
+        return null;
+    const value = ruleOf(figure).figureOf(records);
+    return Number.isNaN(value) ? null : value;
+}
+
+
+/***/ }),
+
+/***/ 19021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ recordCases)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
+/* harmony import */ var _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80796);
+
+
+
+/** What a figure keeps of each case; null when some part of it applies to none. */
+function recordCases(figure, { trials, starts, column }) {
+    const columns = [];
+    for (const id of (0,_model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(figure)) {
+        const part = column(id);
+        if (part === null)
+            return null;
+        columns.push(part);
+    }
+    const states = leastStates(columns);
+    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .F)(figure);
+    const places = [];
+    const scored = {
+        count: 0,
+        places,
+        parts: columns.map(({ values }) => values),
+        trialAt: (place) => trials[place]?.trial ?? 0,
+    };
+    const counts = new Uint32Array(starts.length - 1);
+    const records = [];
+    let applicable = 0;
+    let place = 0;
+    for (const to of starts.subarray(1)) {
+        let own = 0;
+        scored.count = 0;
+        for (; place < to; place++) {
+            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
+                continue;
+            own += 1;
+            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                places[scored.count++] = place;
+        }
+        const isScored = scored.count > 0 && 2 * scored.count >= own;
+        if (own > 0)
+            applicable += 1;
+        counts[records.length] = own;
+        records.push(isScored ? record(scored) : null);
+    }
+    const first = scored.parts[0];
+    return {
+        applicable,
+        trials: counts,
+        records,
+        valuesOf: (at) => {
+            const values = [];
+            for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++)
+                if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                    values.push(first?.[place] ?? NaN);
+            return values;
+        },
+    };
+}
+/** What all of some columns say together of each trial: scored in all, applicable in all, or neither. */
+function leastStates([first, ...others]) {
+    if (first === undefined)
+        return new Uint8Array(0);
+    if (others.length === 0)
+        return first.states;
+    const least = first.states.slice();
+    for (const { states } of others)
+        for (let place = 0; place < least.length; place++) {
+            const state = states[place] ?? _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE;
+            if (state < (least[place] ?? _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE))
+                least[place] = state;
+        }
+    return least;
+}
+
+
+/***/ }),
+
+/***/ 34533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ tabulateScores),
+/* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   qC: () => (/* binding */ MOST_CELLS)
+/* harmony export */ });
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66260);
+
+/** Scores that are read in one pass over the trials, or kept while they come in: 9 MB. */
+const MOST_CELLS = 1_000_000;
+/** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
+const KEPT = 4;
+/** Columns that a pass reads at least before all that can be are read at once. */
+const MANY = 50;
+/** Metrics that are read on their own first where a pass reads fewer. */
+const ALONE = 4;
+/** The places of trials by case id and trial, so that sums over them do not depend on the order in which they came. By code unit. */
+function sortPlaces(trials) {
+    const places = new Map();
+    let place = 0;
+    for (const { case: id } of trials) {
+        const own = places.get(id);
+        if (own === undefined)
+            places.set(id, [place]);
+        else
+            own.push(place);
+        place += 1;
+    }
+    const sorted = [];
+    const trialAt = (at) => trials[at]?.trial ?? 0;
+    for (const id of [...places.keys()].sort()) {
+        const own = places.get(id) ?? [];
+        if (own.length > 1)
+            own.sort((a, b) => trialAt(a) - trialAt(b));
+        for (const one of own)
+            sorted.push(one);
+    }
+    return sorted;
+}
+const tables = new WeakMap();
+/**
+ * The table of trials in any order, sorted; one for all who ask for that of the same list, which must not change any more. `read` has all
+ * their columns in the order of the list, where somebody has read them already.
+ */
+function tableOf(trials, read = null) {
+    const known = tables.get(trials);
+    if (known !== undefined)
+        return known;
+    const places = sortPlaces(trials);
+    const sorted = places.map((place) => trials[place]);
+    const table = tabulateScores(sorted, read === null ? {} : { whole: arrange(read, places) });
+    tables.set(trials, table);
+    return table;
+}
+/**
+ * Reads the scores of trials, which stand together by case, metric by metric. A trial lies in memory as a whole, and there are many
+ * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one: all of them in most runs.
+ */
+function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
+    const width = Math.max(1, Math.floor(cells / trials.length));
+    let all = whole;
+    let blocks = [];
+    let order = null;
+    let passes = 0;
+    const readSome = (metricId) => {
+        if (width < MANY && passes++ < ALONE)
+            return keep(readBlock(trials, [metricId]));
+        if (order === null) {
+            all = readAll(trials, width);
+            if (all !== null)
+                return all;
+        }
+        order ??= listMetrics(trials);
+        const from = order.indexOf(metricId);
+        return from < 0 ? NOTHING : keep(readBlock(trials, order.slice(from, from + width)));
+    };
+    const keep = (block) => {
+        if (block.size > 0)
+            blocks = [...blocks, block].slice(-KEPT);
+        return block;
+    };
+    const { ids, starts } = findCases(trials);
+    let placesById = null;
+    return {
+        trials,
+        ids,
+        starts,
+        placeOf: (caseId) => (placesById ??= placeCases(ids)).get(caseId) ?? -1,
+        column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
+    };
+}
+const NOTHING = new Map();
+/** The columns of trials that were read in another order: `places` says where each is there. A column is built when it is asked for. */
+function arrange(read, places) {
+    const arranged = new Map();
+    return {
+        get: (metricId) => {
+            const known = arranged.get(metricId);
+            const found = known === undefined ? read.get(metricId) : undefined;
+            if (found === undefined)
+                return known;
+            const states = new Uint8Array(places.length);
+            const values = new Float64Array(found.values.length === 0 ? 0 : places.length);
+            for (let to = 0; to < states.length; to++)
+                states[to] = found.states[places[to]];
+            for (let to = 0; to < values.length; to++)
+                values[to] = found.values[places[to]];
+            const column = { states, values };
+            arranged.set(metricId, column);
+            return column;
+        },
+    };
+}
+/** Every metric that applies to some of the trials; null where those are more than `most`. */
+function readAll(trials, most) {
+    const reading = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .startColumns */ .qv)(trials.length);
+    for (const trial of trials) {
+        reading.add(trial);
+        if (reading.columns.size > most)
+            return null;
+    }
+    return reading.columns;
+}
+/** Those of the metrics that apply to some of the trials. */
+function readBlock(trials, metricIds) {
+    const columns = metricIds.map((id) => ({
+        id,
+        states: new Uint8Array(trials.length),
+        values: new Float64Array(trials.length),
+    }));
+    for (const [place, { scores, unscored }] of trials.entries()) {
+        for (const { id, states, values } of columns) {
+            const value = scores[id];
+            if (value !== undefined) {
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb;
+                values[place] = value;
+            }
+            else if (unscored[id] !== undefined)
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
+        }
+    }
+    const found = columns.filter(({ states }) => states.some((state) => state !== _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE));
+    return new Map(found.map(({ id, ...column }) => [id, column]));
+}
+function findCases(trials) {
+    const ids = [];
+    const starts = [];
+    let last = null;
+    for (let place = 0; place < trials.length; place++) {
+        const { case: id } = trials[place];
+        if (id === last)
+            continue;
+        last = id;
+        ids.push(id);
+        starts.push(place);
+    }
+    return { ids, starts: Uint32Array.from([...starts, trials.length]) };
+}
+function placeCases(ids) {
+    const places = new Map();
+    for (const id of ids)
+        places.set(id, places.size);
+    return places;
+}
+/** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */
+function listMetrics(trials) {
+    const ids = new Set();
+    const seen = new Set();
+    for (const { scores, unscored } of trials) {
+        for (const id in scores)
+            ids.add(id);
+        if (seen.has(unscored))
+            continue;
+        seen.add(unscored);
+        for (const id in unscored)
+            ids.add(id);
+    }
+    return [...ids];
+}
+
+
+/***/ }),
+
+/***/ 66260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
+/* harmony export */   Zb: () => (/* binding */ SCORED),
+/* harmony export */   cB: () => (/* binding */ UNSCORED),
+/* harmony export */   qv: () => (/* binding */ startColumns)
+/* harmony export */ });
+/** What a metric says of a trial. */
+const NOT_APPLICABLE = 0;
+const UNSCORED = 1;
+const SCORED = 2;
+/** Lists of reasons that are remembered while they are looked at. */
+const MOST_LISTS = 1000;
+const NO_VALUES = new Float64Array(0);
+/** Starts without a trial, with room for some of them; more double it. */
+function startColumns(room) {
+    const columns = new Map();
+    // Lists of reasons are shared by most trials.
+    const listed = new Map();
+    let place = 0;
+    const columnOf = (id) => {
+        const known = columns.get(id);
+        if (known !== undefined)
+            return known;
+        const started = { states: new Uint8Array(room), values: NO_VALUES };
+        columns.set(id, started);
+        return started;
+    };
+    const grow = () => {
+        room = Math.max(1, 2 * room);
+        for (const column of columns.values()) {
+            column.states = extend(column.states, new Uint8Array(room));
+            if (column.values !== NO_VALUES)
+                column.values = extend(column.values, new Float64Array(room));
+        }
+    };
+    return {
+        add: ({ scores, unscored }) => {
+            if (place === room)
+                grow();
+            const lacking = listed.get(unscored) ?? Object.keys(unscored).map(columnOf);
+            if (listed.size < MOST_LISTS)
+                listed.set(unscored, lacking);
+            for (const { states } of lacking)
+                states[place] = UNSCORED;
+            for (const id in scores) {
+                const value = scores[id];
+                if (value === undefined)
+                    continue;
+                const column = columnOf(id);
+                if (column.values === NO_VALUES)
+                    column.values = new Float64Array(room);
+                column.states[place] = SCORED;
+                column.values[place] = value;
+            }
+            place += 1;
+        },
+        columns,
+        cells: () => columns.size * room,
+    };
+}
+function extend(old, longer) {
+    longer.set(old);
+    return longer;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3887;
-export const ids = [3887];
+export const id = 1842;
+export const ids = [1842];
 export const modules = {
 
 /***/ 13211:
@@ -65,10 +65,12 @@ function adviseSetup(log) {
 const ERROR_MESSAGES = {
     'arguments-invalid': ({ command, got, suggestion }) => `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
     'artifacts-unsupported': ({ server, input, cure }) => `${server} is a GitHub Enterprise Server, which does not support the artifacts that ${input} needs. ${cure}`,
+    'baseline-forbidden': ({ reason }) => `The baseline could not be read, so nothing was compared: ${reason}.`,
     'baseline-not-kept': ({ suite, reason }) => `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
     'command-unknown': ({ got, suggestion, known }) => `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
     'file-exists': ({ paths, cure }) => `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
     'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Fix it, or name another file.`,
+    'files-rewritten': ({ files }) => `${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} ${files.length === 1 ? 'is' : 'are'} no longer what Goldenpair wrote or read before the target started, so there is no verdict. Only the target, its \`setup\` or a program that they left running can have done that: look for what in this change writes there, and measure in a job without secrets (docs/workflows.md).`,
     'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
     'gate-metric-unknown': ({ gate, metric, known }) => `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name one that it measured (${known.join(', ')}), or measure again.`,
     'gate-on-neutral-metric': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no better or worse direction, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
@@ -103,14 +105,17 @@ const ERROR_MESSAGES = {
     'reference-refused': ({ folder, problem }) => `The run in ${folder} cannot be the reference: ${problem}. Name a complete, valid run of the suite.`,
     'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) => `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
     'results-invalid': ({ format, path, problem }) => `${path} cannot be read as results of ${format}: ${problem}. docs/results.md shows the formats.`,
+    'results-missing': ({ path, working_directory }) => `There is no ${path} (input \`results\`) in ${working_directory}. An earlier step of this job must write it: see whether the step that runs your harness failed or wrote elsewhere. Nothing was compared.`,
     'run-differs': ({ folder, differences }) => `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same settings, or start over without --resume.`,
     'run-interrupted': ({ folders, done, total, isResumable }) => total === 0
         ? 'Interrupted before a trial was made.'
         : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
     'run-invalid': ({ path, line, problem }) => `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
+    'run-locked': ({ folder, pid, path }) => `Process ${pid} is writing a run into ${folder}. Wait until it ends, or name another folder (--out, in the Action the input \`output-dir\`). If no run has that process id, delete ${path}.`,
     'run-not-found': ({ folder, missing }) => `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
     'run-too-large': ({ path, line, limit }) => `The run ${path}${line === null ? '' : `:${line}`} exceeds the limit of ${limit}. Make the target reply with less text, or measure fewer cases.`,
     'run-too-new': ({ path, got, supported }) => `The run ${path} has schema_version ${got}, and this Goldenpair reads ${supported}. Use the version of Goldenpair that wrote it, or a newer one.`,
+    'scores-alike': ({ id, names: [first, second] }) => `The results have scores \`${first}\` and \`${second}\`, which both become the metric \`${id}\`. Rename one of them where it is written; of a table, --score names the ones to read.`,
     'search-found-no-files': ({ folder, include, exclude }) => `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
     'selection-empty': ({ cases, tags }) => `The selection matches none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: select by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
     'selection-invalid': ({ selection, got, known }) => `The selection \`${selection}\` has an unknown term: \`${got}\`. Known: ${known.join(', ')}. A comma means "or"; a leading ! excludes.`,
@@ -122,6 +127,7 @@ const ERROR_MESSAGES = {
     'shard-unfinished': ({ shard, folder }) => `Shard ${shard} in ${folder} is incomplete. Finish it with \`goldenpair run --resume\`, or measure it again.`,
     'shards-differ': ({ what, values }) => `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
     'shards-wanted': ({ folder }) => `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
+    'stdout-unwritable': ({ reason }) => `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
     'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
     'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
     'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that contains it (input \`working-directory\` in the Action).`,
@@ -130,7 +136,7 @@ const ERROR_MESSAGES = {
     'target-address-taken': ({ address, command }) => `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
     'target-answered-nothing': ({ variant, trials, detail }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
     'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
-    'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Goldenpair hides credentials from targets unless you allow them.`,
+    'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
     'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
@@ -166,76 +172,22 @@ class UserError extends Error {
         this.facts = facts;
     }
 }
-/** 3: the user's to mend; 2 where nothing is wrong but the user's own limit, and nothing was measured. */
+/** 3: the user's to mend; 2 where nothing can be told: nothing was measured within the user's limit, or a target rewrote what was. */
 function exitCodeOfError(error) {
-    return 'code' in error && error.code === 'month-exhausted' ? 2 : 3;
+    return 'code' in error && (error.code === 'month-exhausted' || error.code === 'files-rewritten') ? 2 : 3;
 }
 
 
 /***/ }),
 
-/***/ 60288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
-/* harmony export */ });
-/* unused harmony export editDistance */
-/**
- * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
- * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
- * of equally near names the first wins.
- * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
- */
-function suggest(name, known) {
-    let best = null;
-    let bestDistance = Infinity;
-    for (const candidate of known) {
-        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
-        if (Math.abs(name.length - candidate.length) > limit)
-            continue;
-        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-        if (distance <= limit && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-/**
- * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
- * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
- * @example editDistance('ca', 'ac') // 1
- */
-function editDistance(from, to) {
-    let beforePrevious = [];
-    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= from.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column++) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
-        }
-        beforePrevious = previous;
-        previous = current;
-    }
-    return at(previous, to.length);
-}
-function at(row, column) {
-    return row[column] ?? Infinity;
-}
-
-
-/***/ }),
-
-/***/ 45843:
+/***/ 88785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   YA: () => (/* binding */ escapeUnseen),
-/* harmony export */   l0: () => (/* binding */ removeUnseen)
+/* harmony export */   l0: () => (/* binding */ removeUnseen),
+/* harmony export */   pN: () => (/* binding */ UNSEEN_PART)
 /* harmony export */ });
 /* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
 /**
@@ -248,6 +200,8 @@ const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\
  * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
+/** One part of a text that `removeUnseen` takes out. */
+const UNSEEN_PART = new RegExp(`${ANSI.source}|${UNSEEN.source}`, 'gu');
 /** Most texts: nothing to take out, and told in one look. Of the letters and signs of the basic plane those that no font may ignore. */
 const ALL_SEEN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/;
 /**
@@ -294,7 +248,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/model/mask.js
+
 const HIDDEN = '(hidden)';
 /** Anything shorter is in ordinary text by chance. */
 const SHORTEST = 8;
@@ -303,28 +260,98 @@ const PLAIN_WORD = /^[a-z]{1,15}$/i;
 /** Of a secret of several lines, as private keys are. */
 const SHORTEST_LINE = 16;
 /**
- * A mask of secrets, also as a URL writes them, and of every line of one that has several. Texts of fewer than 8 characters and plain
- * words are no secrets here: to hide them would spoil answers.
- * @example maskOf(['s3cret-key']).text('got s3cret-key') // 'got (hidden)'
+ * A mask of secrets, of every line of one that has several, and of what they are in other spellings: as URLs and JSON write them, in Base64, as
+ * hexadecimal digits, reversed, and with characters in between that no reader sees or that Markdown takes away. Texts of fewer than 8
+ * characters and plain words are no secrets here: to hide them would spoil answers.
+ * @example maskOf(['s3cret-key']).text('got s3\u200bcret-key') // 'got (hidden)'
  */
 function maskOf(secrets) {
     const known = [...new Set(secrets.flatMap(spellingsOf))].sort((a, b) => b.length - a.length);
     if (known.length === 0)
         return { text: (text) => text, data: (value) => value };
-    const text = (given) => known.reduce((shown, secret) => (shown.includes(secret) ? shown.replaceAll(secret, HIDDEN) : shown), given);
+    const bare = known.map((spelling) => spelling.replace(APART, '')).filter((spelling) => spelling.length >= SHORTEST);
+    const text = (given) => {
+        const shown = known.reduce((rest, secret) => (rest.includes(secret) ? rest.replaceAll(secret, HIDDEN) : rest), given);
+        return hideApart(shown, bare);
+    };
     return { text, data: (value) => maskData(value, text) };
+}
+/** Whether a value can be told from ordinary text. */
+function isSecret(value) {
+    const text = value.trim();
+    return text.length >= SHORTEST && !PLAIN_WORD.test(text);
 }
 function spellingsOf(secret) {
     const whole = secret.trim();
-    if (whole.length < SHORTEST || PLAIN_WORD.test(whole))
+    if (!isSecret(whole))
         return [];
     const lines = whole.split(/\r?\n/).map((line) => line.trim());
     const parts = lines.length === 1 ? [] : lines.filter((line) => line.length >= SHORTEST_LINE);
-    return [whole, ...parts].flatMap((one) => [one, ...encode(one)]);
+    return [whole, ...parts].flatMap((one) => [
+        one,
+        [...one].reverse().join(''),
+        JSON.stringify(one).slice(1, -1),
+        ...encode(one),
+    ]);
 }
 /** A lone surrogate has no such spelling. */
 function encode(text) {
-    return /\p{Surrogate}/u.test(text) ? [] : [encodeURIComponent(text)];
+    if (/\p{Surrogate}/u.test(text))
+        return [];
+    const url = encodeURIComponent(text);
+    const hex = [...url.matchAll(/%(..)|[^]/g)]
+        .map(([one, digits]) => digits ?? one.charCodeAt(0).toString(16).padStart(2, '0'))
+        .join('');
+    const lower = hex.toLowerCase();
+    return [url, url.replace(/%../g, (code) => code.toLowerCase()), lower, hex.toUpperCase(), ...inBase64(lower)];
+}
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** What Base64 makes of bytes, by how many bytes of something else stand before them: without the signs in which the two meet. */
+function inBase64(hex) {
+    const bits = [...hex].map((digit) => parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+    return [0, 4, 2].flatMap((skipped) => {
+        const groups = bits.slice(skipped).match(/.{6}/g) ?? [];
+        const signs = groups.map((group) => BASE64[parseInt(group, 2)]).join('');
+        return [signs, signs.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+/** What is not seen where a text is shown: invisible characters, and what JSON and Markdown put before or between others. */
+const APART = new RegExp(`${remove_unseen/* UNSEEN_PART */.pN.source}|\\\\|&#8203;`, 'gu');
+/** Hides what is a secret once all that is not seen is gone, and that with it. */
+function hideApart(text, bare) {
+    const kept = [];
+    const places = [];
+    let end = 0;
+    for (const { 0: part, index } of text.matchAll(APART)) {
+        kept.push(text.slice(end, index));
+        for (let at = end; at < index; at++)
+            places.push(at);
+        end = index + part.length;
+    }
+    if (end === 0)
+        return text;
+    kept.push(text.slice(end));
+    for (let at = end; at < text.length; at++)
+        places.push(at);
+    const seen = kept.join('');
+    const found = bare.flatMap((secret) => findAll(seen, secret).map((at) => [at, at + secret.length - 1]));
+    let shown = '';
+    let done = 0;
+    for (const [first, last] of found.sort(([a], [b]) => a - b)) {
+        const [from = 0, to = 0] = [places[first], places[last]];
+        if (to < done)
+            continue;
+        if (from >= done)
+            shown += text.slice(done, from) + HIDDEN;
+        done = to + 1;
+    }
+    return shown + text.slice(done);
+}
+function findAll(text, wanted) {
+    const places = [];
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
+        places.push(at);
+    return places;
 }
 function maskData(value, text) {
     if (typeof value === 'string')
@@ -341,15 +368,17 @@ function maskData(value, text) {
     return isSame ? value : Object.fromEntries(masked);
 }
 
-// EXTERNAL MODULE: ./build/targets/target.js
-var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
 ;// CONCATENATED MODULE: ./build/run/known-secrets.js
 
 
 
-function knownSecrets({ env, providers }) {
-    const keys = [providers?.openaiApiKey ?? null, providers?.githubToken ?? null];
-    return [...(0,target/* credentialsOf */.YN)(env), ...keys.filter((key) => key !== null)];
+/** Of what is named for targets, values that are too short or too plain to be told from ordinary text are left out. */
+function knownSecrets({ env, targetEnvNames, providers }) {
+    const keys = [providers?.openaiApiKey ?? '', providers?.githubToken ?? ''];
+    const named = (0,target_environment/* namedValues */.qE)(env, targetEnvNames).filter(isSecret);
+    return [...new Set([...(0,target_environment/* credentialsOf */.YN)(env), ...named, ...keys])].filter((secret) => secret !== '');
 }
 /** Takes the job's secrets out of whatever enters from a target, a judge or an error. */
 function maskSecrets(sources) {
@@ -401,7 +430,7 @@ async function endWithoutSecrets(request, missing) {
         '',
     ].join('\n');
     // Every Action starts with this file, and few end here.
-    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(3277), __webpack_require__.e(1150)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(8890), __webpack_require__.e(4482)]).then(__webpack_require__.bind(__webpack_require__, 13277));
     await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
@@ -417,53 +446,115 @@ function forgiveUnjudged(verdict, { isFork, isUnjudged }) {
 
 /***/ }),
 
-/***/ 84920:
+/***/ 53636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ defineTarget),
-/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
 /* harmony export */   YN: () => (/* binding */ credentialsOf),
-/* harmony export */   dK: () => (/* binding */ targetEnvironment)
+/* harmony export */   dK: () => (/* binding */ targetEnvironment),
+/* harmony export */   ec: () => (/* binding */ adviseLacking),
+/* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
+/* harmony export */   qE: () => (/* binding */ namedValues)
 /* harmony export */ });
-/** Of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-/** What only the workflow's own steps may have: the Action's inputs, the runner's tokens and the files that steer the job. */
-const RUNNER = /^(?:INPUT_.*|ACTIONS_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+/* unused harmony export GIVEN_VARIABLES */
 /**
- * Names that providers and tools use for credentials, by their ending: OPENAI_API_KEY, AZURE_OPENAI_KEY,
- * AWS_SECRET_ACCESS_KEY, HF_TOKEN, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY, PGPASSWORD,
- * GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT …
+ * What every target gets, where it is set: what programs and their tool chains need to start, and facts of the job. None of it is a secret.
+ * docs/protocol.md has the same list. `*` is any ending.
  */
-const CREDENTIAL = /(?:KEY|KEY_ID|TOKEN|SECRET|SECRETS|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|CREDENTIALS|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|(?<![a-z0-9])(?:PAT|JWT|CREDS?))$/i;
+const GIVEN_VARIABLES = {
+    'the machine': 'PATH HOME USER LOGNAME SHELL HOSTNAME PWD LANG LANGUAGE LC_* TZ TERM COLORTERM NO_COLOR FORCE_COLOR TMPDIR TMP TEMP XDG_CACHE_HOME XDG_CONFIG_DIRS XDG_CONFIG_HOME XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_STATE_HOME DISPLAY CI EDITOR PAGER UV_THREADPOOL_SIZE OMP_NUM_THREADS CUDA_HOME CUDA_PATH CUDA_VISIBLE_DEVICES NVIDIA_VISIBLE_DEVICES',
+    Windows: 'SystemRoot SystemDrive windir ComSpec PATHEXT PSModulePath OS NUMBER_OF_PROCESSORS PROCESSOR_* COMPUTERNAME USERNAME USERDOMAIN USERPROFILE HOMEDRIVE HOMEPATH APPDATA LOCALAPPDATA ALLUSERSPROFILE PUBLIC ProgramData ProgramFiles ProgramFiles(x86) ProgramW6432 CommonProgramFiles CommonProgramFiles(x86) CommonProgramW6432',
+    libraries: 'LD_LIBRARY_PATH LD_PRELOAD DYLD_LIBRARY_PATH DYLD_FALLBACK_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH CC CXX NIX_PATH NIX_PROFILES HOMEBREW_PREFIX HOMEBREW_CELLAR HOMEBREW_REPOSITORY',
+    Python: 'VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX PYTHONIOENCODING PYTHONUTF8 PYTHONHASHSEED PYTHONWARNINGS PYTHONNOUSERSITE PYTHONUSERBASE pythonLocation Python_ROOT_DIR Python2_ROOT_DIR Python3_ROOT_DIR PYENV_ROOT PYENV_VERSION PYENV_VIRTUAL_ENV CONDA CONDA_PREFIX CONDA_DEFAULT_ENV CONDA_EXE CONDA_PYTHON_EXE CONDA_SHLVL MAMBA_EXE MAMBA_ROOT_PREFIX UV UV_PYTHON UV_PYTHON_INSTALL_DIR UV_SYSTEM_PYTHON UV_PROJECT_ENVIRONMENT UV_CACHE_DIR UV_OFFLINE PIP_CACHE_DIR PIPX_HOME PIPX_BIN_DIR POETRY_HOME POETRY_CACHE_DIR POETRY_VIRTUALENVS_IN_PROJECT POETRY_VIRTUALENVS_PATH HF_HOME HF_HUB_CACHE HF_HUB_OFFLINE TRANSFORMERS_CACHE TRANSFORMERS_OFFLINE SENTENCE_TRANSFORMERS_HOME TORCH_HOME NLTK_DATA TIKTOKEN_CACHE_DIR TOKENIZERS_PARALLELISM',
+    Node: 'NODE NODE_ENV NODE_PATH NODE_OPTIONS NODE_NO_WARNINGS NODE_ICU_DATA NODE_COMPILE_CACHE NODE_V8_COVERAGE NVM_DIR NVM_BIN NVM_INC NVM_CD_FLAGS FNM_DIR FNM_MULTISHELL_PATH NODENV_ROOT NODENV_VERSION VOLTA_HOME COREPACK_HOME PNPM_HOME BUN_INSTALL DENO_DIR DENO_INSTALL',
+    'other languages': 'JAVA_HOME JAVA_HOME_* JDK_HOME CLASSPATH GRADLE_HOME GRADLE_USER_HOME MAVEN_HOME M2_HOME SDKMAN_DIR SCALA_HOME KOTLIN_HOME GEM_HOME GEM_PATH BUNDLE_PATH BUNDLE_GEMFILE RUBYLIB RBENV_ROOT RBENV_VERSION GOROOT GOROOT_* GOPATH GOBIN GOCACHE GOMODCACHE GOTOOLCHAIN CARGO_HOME RUSTUP_HOME RUSTUP_TOOLCHAIN DOTNET_ROOT DOTNET_CLI_HOME DOTNET_CLI_TELEMETRY_OPTOUT NUGET_PACKAGES ASDF_DIR ASDF_DATA_DIR MISE_DATA_DIR PERL5LIB R_HOME R_LIBS R_LIBS_USER JULIA_DEPOT_PATH COMPOSER_HOME ANDROID_HOME',
+    network: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY NODE_USE_ENV_PROXY SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE NODE_EXTRA_CA_CERTS NODE_USE_SYSTEM_CA NIX_SSL_CERT_FILE OPENSSL_CONF DOCKER_HOST DOCKER_CONTEXT DOCKER_CERT_PATH DOCKER_TLS_VERIFY COMPOSE_PROJECT_NAME OTEL_SERVICE_NAME OTEL_SEMCONV_STABILITY_OPT_IN',
+    'the job': 'GITHUB_ACTIONS GITHUB_ACTOR GITHUB_ACTOR_ID GITHUB_API_URL GITHUB_BASE_REF GITHUB_EVENT_NAME GITHUB_GRAPHQL_URL GITHUB_HEAD_REF GITHUB_JOB GITHUB_REF GITHUB_REF_NAME GITHUB_REF_PROTECTED GITHUB_REF_TYPE GITHUB_REPOSITORY GITHUB_REPOSITORY_ID GITHUB_REPOSITORY_OWNER GITHUB_REPOSITORY_OWNER_ID GITHUB_RETENTION_DAYS GITHUB_RUN_ATTEMPT GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL GITHUB_SHA GITHUB_TRIGGERING_ACTOR GITHUB_WORKFLOW GITHUB_WORKFLOW_REF GITHUB_WORKFLOW_SHA GITHUB_WORKSPACE RUNNER_ARCH RUNNER_ENVIRONMENT RUNNER_NAME RUNNER_OS RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY ImageOS ImageVersion',
+};
+/** Windows has one variable for all spellings of a name, and tools on Linux take `http_proxy` for HTTP_PROXY. */
+const keyOf = (name) => name.toUpperCase();
+const given = Object.values(GIVEN_VARIABLES).flatMap((names) => names.split(' ').map(keyOf));
+const GIVEN = new Set(given);
+const GIVEN_BEGINNINGS = given.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
+/** `http://token@proxy` */
+const WITH_USER = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*@/i;
+/** `http://user:password@proxy`, `redis://:password@host` */
+const WITH_PASSWORD = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*:([^/?#]+)@/i;
+/** Beside the names of variables: all of them, but for what only the workflow's own steps may have. */
+const EVERY_VARIABLE = '*';
+/** The Action's inputs, the runner's tokens and whatever leads to the files that steer the job. */
+const RUNNER = /^(?:INPUT_.*|ACTIONS_.*|GITHUB_TOKEN|GH_TOKEN|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)|RUNNER_TEMP)$/i;
 /**
- * The environment of a program that may be a pull request's code: the parent's without the runner's own variables and
- * without credentials, but with those that the workflow names (input `target-env`). Upper and lower case are the same.
- * This keeps secrets from being handed over; it is no sandbox.
+ * The environment of a program that may be a pull request's code: of the parent's the variables above, unless one has an address with a
+ * user in it, and those that the workflow names (input `target-env`). This keeps secrets from being handed over; it is no sandbox.
+ * @example targetEnvironment({ PATH: '/bin', DB_PASS: 'x', HF_TOKEN: 'y' }, ['HF_TOKEN']) // { PATH: '/bin', HF_TOKEN: 'y' }
  */
 function targetEnvironment(parentEnv, allowNames) {
-    const allowed = new Set(allowNames.map((name) => name.toUpperCase()));
+    const allowed = new Set(allowNames.map(keyOf));
+    const hasAll = allowed.has(EVERY_VARIABLE);
     const env = {};
     for (const [name, value] of Object.entries(parentEnv)) {
         if (value === undefined)
             continue;
-        if (allowed.has(name.toUpperCase()) || !(RUNNER.test(name) || CREDENTIAL.test(name)))
+        const isGiven = hasAll ? !RUNNER.test(name) : isHarmless(name, value);
+        if (isGiven || allowed.has(keyOf(name)))
             env[name] = value;
     }
     return env;
 }
-/** The values of all variables that are credentials by their names, whoever may see them: what no output may have. */
+function isHarmless(name, value) {
+    const key = keyOf(name);
+    const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
+    return isListed && !WITH_USER.test(value);
+}
+/** Enough to see what to do. */
+const MOST_LACKING = 5;
+/**
+ * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
+ * names none.
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'It names `DB_PASS`, which is set but not given to targets: …'
+ */
+function adviseLacking(text, parentEnv, targetEnv) {
+    const words = new Set(text.match(/\w{4,}/g));
+    const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name));
+    const lacking = hidden
+        .filter((name) => words.has(name))
+        .sort()
+        .slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    return `It names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+}
+/**
+ * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,
+ * AWS_SECRET_ACCESS_KEY, HF_TOKEN, TOKENS, NPM_CONFIG__AUTHTOKEN, LANGFUSE_SECRET_KEY, PGPASSWORD, MYSQL_PWD, DB_PASS, COOKIE,
+ * GOOGLE_APPLICATION_CREDENTIALS, SLACK_WEBHOOK_URL, AWS_ACCESS_KEY_ID, GH_PAT, KUBECONFIG_DATA … not PWD and OLDPWD, which are folders.
+ */
+const CREDENTIAL = /(?:KEYS?|KEY_ID|TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|CREDENTIALS?|COOKIES?|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|KUBECONFIG_DATA|_PWD|(?<![a-z0-9])(?:PAT|JWT|CREDS?|PASS))(?:_?\d+)?$/i;
+/** Whoever may see them, what no output may have: the values of all variables that are credentials by their names, and passwords in addresses. */
 function credentialsOf(env) {
-    return Object.entries(env).flatMap(([name, value]) => (value !== undefined && CREDENTIAL.test(name) ? [value] : []));
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        const password = WITH_PASSWORD.exec(value)?.[1];
+        if (password !== undefined)
+            return [value, password];
+        return value !== '' && CREDENTIAL.test(name) ? [value] : [];
+    });
+}
+const OF_MODEL = /(?:^|_)MODEL(?:_NAME|_ID)?$/i;
+/** `gpt-5-mini`, `meta-llama/Llama-3.1-8B-Instruct`, `claude-sonnet-4-5-20250929`: words, numbers and sizes. */
+const MODEL = /^(?:[a-z]{1,12}|\d{1,8}|\w{1,4})(?:[-./:@](?:[a-z]{1,12}|\d{1,8}|\w{1,4}))*$/i;
+/**
+ * The values of the variables that the workflow names for targets, whatever they are called: all are taken for secrets but a model's name,
+ * by which replies are priced.
+ * @example namedValues({ DSN_2: 'x', LLM_MODEL: 'gpt-5-mini' }, ['dsn_2', 'LLM_MODEL']) // ['x']
+ */
+function namedValues(env, names) {
+    const named = new Set(names.map(keyOf));
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        const isModel = OF_MODEL.test(name) && MODEL.test(value);
+        return named.has(keyOf(name)) && value !== '' && !isModel ? [value] : [];
+    });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 680;
-export const ids = [680];
+export const id = 8299;
+export const ids = [8299];
 export const modules = {
 
 /***/ 82751:
@@ -263,6 +263,7 @@ const runReferenceSchema = schemas.strictObject({
     run_id: schemas.string(),
     variant: schemas.string(),
     commit: schemas.string().nullable(),
+    dirty: schemas.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
     branch: schemas.string().nullable(),
     started_at: schemas.string(),
     trials_per_case: schemas.int().positive(),
@@ -317,6 +318,16 @@ const subsetSchema = schemas.strictObject({
         .exactOptional(),
 })
     .describe('The part of the suite that the run asked for; absent for a whole run.');
+const changeSchema = schemas.strictObject({
+    cases: pair_comparison_count.describe('Of the base.'),
+    edited: pair_comparison_texts,
+    removed: pair_comparison_texts,
+    asked: pair_comparison_texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: pair_comparison_texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    is_accepted: schemas.boolean().describe('By a person, with the label.'),
+    accept_label: schemas.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+})
+    .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
 const casesSchema = schemas.strictObject({
     shared: pair_comparison_count.describe('Cases in both runs, same text.'),
     edited: pair_comparison_texts,
@@ -328,6 +339,7 @@ const casesSchema = schemas.strictObject({
     deleted: pair_comparison_texts
         .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
         .exactOptional(),
+    change: changeSchema.exactOptional(),
     subset: subsetSchema.exactOptional(),
 });
 const pairComparisonSchema = schemas.strictObject({
@@ -540,7 +552,7 @@ function onlyCandidate({ candidates }) {
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml)
 /* harmony export */ });
-/* harmony import */ var _remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45843);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
 
 const ENTITIES = {
     '&': '&amp;',
@@ -552,14 +564,14 @@ const ENTITIES = {
 const entity = (character) => ENTITIES[character] ?? '';
 /** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
 /**
  * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
  * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
  */
 function escapeHtml(text) {
-    return (0,_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
 /**
  * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not

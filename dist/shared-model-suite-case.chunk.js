@@ -636,6 +636,8 @@ const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
         memory_peak_mb: amount.optional(),
         /** Of one core: above 100 where several are busy. */
         cpu_percent: amount.optional(),
+        /** Of all cores together. */
+        cpu_seconds: amount.optional(),
         cores: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
     })
         .optional(),
@@ -837,6 +839,8 @@ function partsOf(figure) {
 /* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
 /* harmony export */   MF: () => (/* binding */ metricSummarySchema),
+/* harmony export */   Nj: () => (/* binding */ RESULTS_TARGET),
+/* harmony export */   PX: () => (/* binding */ isFromResults),
 /* harmony export */   WI: () => (/* binding */ trialSchema),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
 /* harmony export */   wK: () => (/* binding */ trialKey)
@@ -941,6 +945,8 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     suite: zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({ name: zod__WEBPACK_IMPORTED_MODULE_10__.string(), version: zod__WEBPACK_IMPORTED_MODULE_10__.string(), file: zod__WEBPACK_IMPORTED_MODULE_10__.string() }),
     variant: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
     commit: zod__WEBPACK_IMPORTED_MODULE_10__.string().nullable(),
+    /** What was measured has changes that the commit has not. Only the command line looks. */
+    dirty: zod__WEBPACK_IMPORTED_MODULE_10__.literal(true).optional(),
     branch: zod__WEBPACK_IMPORTED_MODULE_10__.string().nullable(),
     started_at: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
     finished_at: zod__WEBPACK_IMPORTED_MODULE_10__.string().nullable(),
@@ -986,6 +992,8 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     stale_cases: zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.string()).default([]),
     /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
     deleted_cases: zod__WEBPACK_IMPORTED_MODULE_10__.array(zod__WEBPACK_IMPORTED_MODULE_10__.string()).optional(),
+    /** Cases that the change edits or removes and that were asked as its base has them; absent where there are none. */
+    base_forms: zod__WEBPACK_IMPORTED_MODULE_10__.array(_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .baseFormSchema */ .Nw).optional(),
     gates: zod__WEBPACK_IMPORTED_MODULE_10__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
     metrics: zod__WEBPACK_IMPORTED_MODULE_10__.array(_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI),
     /** Null until the run has finished. */
@@ -998,6 +1006,11 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     code_quality: _run_code_js__WEBPACK_IMPORTED_MODULE_8__/* .runCodeSchema */ .cz.optional(),
     summaries: zod__WEBPACK_IMPORTED_MODULE_10__.record(zod__WEBPACK_IMPORTED_MODULE_10__.string(), metricSummarySchema),
 });
+/** What a run whose answers another harness has scored names as its target: nothing can be asked again. */
+const RESULTS_TARGET = 'results';
+function isFromResults({ settings }) {
+    return settings.target['type'] === RESULTS_TARGET;
+}
 /** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
 const trialSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     case: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
@@ -1078,6 +1091,7 @@ function selectShard(cases, { index, of }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
+/* harmony export */   Nw: () => (/* binding */ baseFormSchema),
 /* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   oe: () => (/* binding */ caseSchema),
@@ -1227,6 +1241,13 @@ const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     at: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_0__.string(), line: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative() }),
     /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** A case that a change edits or removes, asked under its own id as the base has it. */
+const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    case: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    edit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['edited', 'removed']),
+    /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
+    own: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 });
 
 

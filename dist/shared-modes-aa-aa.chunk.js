@@ -281,6 +281,7 @@ function prepareGate({ metric, slice }, { pairing, pool, trials }) {
         return {
             pairs,
             scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
+            applicable: { baseline: missing.applicable, candidate: missing.applicable },
             missing,
             left_out: 0,
             candidate_values: [],
@@ -795,7 +796,10 @@ var read_trials = __webpack_require__(7107);
 var write_report = __webpack_require__(42307);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/aa/reply-content.js
+var reply_content = __webpack_require__(24010);
 ;// CONCATENATED MODULE: ./build/modes/aa/aa.js
+
 
 
 
@@ -917,7 +921,7 @@ async function compareReplies(folders, log) {
     let trials = 0;
     for (const folder of folders) {
         for await (const { case: id, observation } of (0,read_trials/* readTrials */.mM)(folder, log)) {
-            const content = contentOf(observation);
+            const content = (0,reply_content/* contentOf */.$)(observation);
             if (content === null)
                 continue;
             trials++;
@@ -931,6 +935,20 @@ async function compareReplies(folders, log) {
     }
     return { trials, differ: [...differing].sort() };
 }
+
+
+/***/ }),
+
+/***/ 24010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */ });
+/**
+ * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
+ * it; null for an infrastructure failure, which says nothing.
+ */
 function contentOf(observation) {
     if (observation.status === 'failed')
         return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };

@@ -1,560 +1,88 @@
-export const id = 3277;
-export const ids = [3277];
+export const id = 1748;
+export const ids = [1748];
 export const modules = {
 
-/***/ 96418:
+/***/ 22604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sd: () => (/* binding */ findCheck),
-/* harmony export */   Xq: () => (/* binding */ openCheck),
-/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
 /* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
 
-/** GitHub takes 50 annotations with one request, and adds those of the next. */
-const MAX_ANNOTATIONS = 50;
-/** Of a title and of an annotation's title, in characters. */
-const MAX_TITLE = 255;
-/** GitHub takes 64 KB; nobody reads more than this. */
-const MAX_MESSAGE = 4000;
-const ATTEMPTS = 3;
-const WAIT_MS = 2000;
-/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
-async function openCheck(effects, place) {
-    const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
-}
-/**
- * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
- * every answer was lost: so it is looked for first. Throws GitHub's refusal.
- */
-async function completeCheck(effects, place, { id, end }) {
-    const title = end.title.slice(0, MAX_TITLE);
-    const { summary, conclusion } = end;
-    const annotations = end.annotations.map(describeAnnotation);
-    const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) };
-    const completed = { status: 'completed', conclusion, output };
-    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
-        const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) };
-        await updateCheck(effects, place, { id: made.id, output: more, before: from });
+
+
+
+
+
+
+
+/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
+async function keepFiles({ inputs, effects }, name, folder, files) {
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
-    return made.html_url ?? place.url;
+    return outcome;
 }
-/** The check of this very measurement, or null. Throws GitHub's refusal. */
-async function findCheck(client, { owner, repo, sha, name, externalId }) {
-    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
-    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
-}
-async function createCheck(effects, place, state) {
-    const { owner, repo, sha, name, externalId, url } = place;
-    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, before = 0, ...change }) {
-    const { owner, repo } = place;
-    const known = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data;
-    const expected = before + (change.output.annotations?.length ?? 0);
-    const isDone = (found) => found.id === id && found.status === 'completed' && found.output.annotations_count >= expected;
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await request();
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === ATTEMPTS)
-                throw error;
-            await wait(WAIT_MS * attempt);
-            const found = await findCheck(client, place);
-            if (found !== null && isDone(found))
-                return found;
-        }
-    }
-}
-const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-function describeAnnotation({ level, file, line, title, message }) {
-    return {
-        path: file,
-        start_line: line,
-        end_line: line,
-        annotation_level: LEVELS[level],
-        title: title.slice(0, MAX_TITLE),
-        message: message.slice(0, MAX_MESSAGE),
-    };
-}
-
-
-/***/ }),
-
-/***/ 63964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   Yw: () => (/* binding */ lastVerdict),
-/* harmony export */   gM: () => (/* binding */ renderVerdict),
-/* harmony export */   pk: () => (/* binding */ renderStill),
-/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
-/* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14878);
-
-/** Before the verdict that a comment without one of its own keeps. */
-const KEPT = '\n<!-- goldenpair:kept -->\n';
-const KEPT_END = '\n\n</details>\n';
-/** GitHub may have trimmed it. */
-const ENDS_KEPT = /\n\n<\/details>\s*$/;
-/** Before the line that says that a later commit was measured with the same result. */
-const STILL = '\n\n<!-- goldenpair:still -->\n';
-/** A text as a comment. */
-function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n${text}`;
-}
-/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
-function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
-    if (last === null)
-        return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha.slice(0, 7);
-    const of = sha === undefined ? '' : `, of <code>${sha}</code>`;
-    return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
-}
-/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
-function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(body);
-    if (marker === null)
-        return null;
-    if (marker.state === undefined)
-        return body;
-    const from = body.indexOf(KEPT);
-    if (from < 0)
-        return null;
-    return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
-}
-/** The last verdict again, for a later commit of which the same was found. */
-function renderStill(marker, last) {
-    const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
-    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`;
-}
-/** Reads it off the bodies of the comments that we wrote. */
-function readHistory(bodies, marker) {
-    const recorded = bodies.flatMap((body) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(found, marker) ? [found] : [];
-    });
-    const looks = recorded.map((found) => (found.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(found, marker) ? 0 : 1));
-    const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? []);
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)) };
-}
-
-
-/***/ }),
-
-/***/ 14878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ renderMarker),
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   MQ: () => (/* binding */ isOfSame),
-/* harmony export */   U4: () => (/* binding */ isNewer),
-/* harmony export */   gY: () => (/* binding */ parseMarker)
-/* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
-
-const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
-/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
-const MAX_RESULTS = 20;
-/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
-function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }) {
-    const fields = { look, said, results: results?.slice(-MAX_RESULTS).map(renderResult).join(','), state, kind };
-    const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
-    return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`;
-}
-/** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
-function parseMarker(body) {
-    const match = MARKER.exec(body);
-    if (match === null)
-        return null;
-    const [, suite = '', run, attempt, sha = '', more = ''] = match;
-    const fields = new Map(more
-        .trim()
-        .split(' ')
-        .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
-    const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map((name) => fields.get(name));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
-        suite,
-        run: Number(run),
-        attempt: Number(attempt),
-        sha,
-        look: /^\d{1,6}$/.test(look) ? Number(look) : undefined,
-        said: /^[0-9a-f]{12}$/.test(said) ? said : undefined,
-        results: results === '' ? undefined : results.split(',').flatMap(parseResult),
-        state: state === 'measuring' || state === 'stopped' ? state : undefined,
-        kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
-    });
-}
-/** Whether `a` reports a later measurement than `b`. */
-function isNewer(a, b) {
-    return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
-}
-/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
-function isOfSame(a, b) {
-    return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run);
-}
-/** Whether both report the same measurement. */
-function isSame(a, b) {
-    return a.run === b.run && a.attempt === b.attempt;
-}
-function renderResult({ run, attempt, word }) {
-    return `${run}.${attempt}:${word}`;
-}
-function parseResult(text) {
-    const [, run, attempt, word] = /^(\d{1,15})\.(\d{1,6}):([a-z-]{1,40})$/.exec(text) ?? [];
-    return word === undefined ? [] : [{ run: Number(run), attempt: Number(attempt), word }];
-}
-
-
-/***/ }),
-
-/***/ 13329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   aX: () => (/* binding */ ACTIONS_BOT),
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   fi: () => (/* binding */ commentOnCommits),
-/* harmony export */   lY: () => (/* binding */ listOwnComments),
-/* harmony export */   mN: () => (/* binding */ readLogin)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-
-
-const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    ${kind}(number: $number) {
-      comments(first: 100, after: $after) {
-        nodes { databaseId url body viewerDidAuthor }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-}`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    databaseId: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-});
-/**
- * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
- * where it cannot be used, REST lists the comments and the author's name decides.
- */
-async function listOwnComments(request) {
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
     try {
-        return await listByGraphql(request);
+        return await stage;
     }
     catch (error) {
-        const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-        if (failure === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G))
-            throw error;
-        return listByRest(request);
-    }
-}
-async function listByGraphql(request) {
-    const { client, owner, repo, number, of = 'pullRequest' } = request;
-    const nodes = await readConnection({
-        client,
-        query: queryOf(of),
-        variables: { owner, repo, number },
-        path: [of, 'comments'],
-        node: nodeSchema,
-    });
-    return nodes
-        .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, body }));
-}
-async function listByRest({ client, owner, repo, number }) {
-    const login = await readLogin(client);
-    const request = { owner, repo, issue_number: number, per_page: 100 };
-    const comments = await client.paginate(client.rest.issues.listComments, request);
-    return comments
-        .filter(({ user }) => user?.login === login)
-        .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }));
-}
-/** The login that the runner's own token writes as. */
-const ACTIONS_BOT = 'github-actions[bot]';
-/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
-async function readLogin(client) {
-    try {
-        return (await client.rest.users.getAuthenticated()).data.login;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
-            throw error;
-        return ACTIONS_BOT;
-    }
-}
-const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
-/**
- * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
- * the query takes the cursor as `$after`.
- * @throws ZodError for an answer of another shape
- */
-async function readConnection(request) {
-    const { client, query, variables, path, node } = request;
-    const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
-    const nodes = [];
-    let after = null;
-    do {
-        const answer = await client.graphql(query, { ...variables, after });
-        const page = connection.parse(['repository', ...path].reduce(readKey, answer));
-        nodes.push(...page.nodes);
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
-    return nodes;
-}
-function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
-}
-/** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
-async function commentOnCommits(request) {
-    const { client, owner, repo, shas, body, log } = request;
-    for (const sha of shas) {
-        try {
-            // Said twice is worse than not at all, so a lost answer is not asked for again.
-            const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-            await client.rest.repos.createCommitComment(comment);
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
-            log.warning(`The comment on commit ${sha.slice(0, 7)} was not written: ${(0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write')}.`);
-            return;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 34131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ listOwnIssues),
-/* harmony export */   h: () => (/* binding */ pickIssue)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-
-
-
-
-const queryOf = (fields) => `query ($owner: String!, $repo: String!, $filter: IssueFilters, $after: String) {
-  repository(owner: $owner, name: $repo) {
-    issues(first: 100, after: $after, filterBy: $filter) {
-      nodes { ${fields} }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-}`;
-const authorSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean() });
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    stateReason: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
-});
-/**
- * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
- * used, REST lists the issues by the author's name.
- */
-async function listOwnIssues(request) {
-    try {
-        return await listByGraphql(request);
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G))
-            throw error;
-        return listByRest(request);
-    }
-}
-/**
- * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
- * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
- */
-async function listByGraphql(request) {
-    const ofBot = await readIssues(request, { createdBy: _own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .ACTIONS_BOT */ .aX });
-    if (ofBot.length > 0)
-        return ofBot;
-    const { client, owner, repo } = request;
-    const all = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({
-        client,
-        query: queryOf('viewerDidAuthor'),
-        variables: { owner, repo, filter: null },
-        path: ['issues'],
-        node: authorSchema,
-    });
-    return all.some(({ viewerDidAuthor }) => viewerDidAuthor) ? readIssues(request, null) : [];
-}
-async function readIssues({ client, owner, repo }, filter) {
-    const query = queryOf('number url body state stateReason viewerDidAuthor');
-    const nodes = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({
-        client,
-        query,
-        variables: { owner, repo, filter },
-        path: ['issues'],
-        node: nodeSchema,
-    });
-    return nodes
-        .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ number, url, body, state, stateReason }) => ({
-        number,
-        url,
-        body,
-        is_open: state === 'OPEN',
-        is_declined: stateReason === 'NOT_PLANNED',
-    }));
-}
-async function listByRest({ client, owner, repo }) {
-    const login = await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readLogin */ .mN)(client);
-    const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 };
-    const issues = await client.paginate(client.rest.issues.listForRepo, request);
-    return issues
-        .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
-        .map(({ number, html_url: url, body, state, state_reason: reason }) => ({
-        number,
-        url,
-        body: body ?? '',
-        is_open: state === 'open',
-        is_declined: reason === 'not_planned',
-    }));
-}
-/**
- * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
- * was closed. One that we closed as a duplicate of another says nothing.
- */
-function pickIssue(own, marker) {
-    const ours = own.flatMap((issue) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMarker */ .gY)(issue.body);
-        return found?.suite === marker.suite ? [{ issue, found }] : [];
-    });
-    const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []));
-    const closed = ours.flatMap(({ issue, found }) => (issue.is_open || found.kind === 'duplicate' ? [] : [issue]));
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isNewer */ .U4)(found, marker))?.found ?? null;
-    return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer };
-}
-
-
-/***/ }),
-
-/***/ 23503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ writeComment),
-/* harmony export */   t: () => (/* binding */ planComment)
-/* harmony export */ });
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
-/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-
-
-
-const CREATE_ATTEMPTS = 3;
-const CREATE_WAIT_MS = 2000;
-/**
- * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
- * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
- */
-function planComment(own, marker) {
-    const ours = own.flatMap((written) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
-    });
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(found, marker));
-    if (newer !== undefined)
-        return { kind: 'outdated', newer: newer.found };
-    const [first, ...others] = ours.map(({ written }) => written);
-    return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others };
-}
-/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
-async function writeComment(conversation, plan, { marker, body }) {
-    const url = plan.kind === 'update' ? await updateComment(conversation, plan.keep, body) : null;
-    const written = url ?? (await createComment(conversation, marker, body));
-    if (plan.kind === 'update')
-        await deleteComments(conversation, plan.remove);
-    return written;
-}
-/** The address of the updated comment, or null when somebody has deleted it in the meantime. */
-async function updateComment({ client, owner, repo }, keep, body) {
-    if (keep.body === body)
-        return keep.url;
-    try {
-        const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body });
-        return data.html_url;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
+        await keep();
         throw error;
     }
 }
 /**
- * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
- * for before another is tried.
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
  */
-async function createComment(conversation, marker, body) {
-    const { client, owner, repo, number, wait } = conversation;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-            const { data } = await client.rest.issues.createComment(request);
-            return data.html_url;
-        }
-        catch (error) {
-            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
-                throw error;
-            await wait(CREATE_WAIT_MS * attempt);
-            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation), marker);
-            if (plan.kind === 'update')
-                return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url;
-        }
-    }
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
+    return 0;
 }
-async function deleteComments({ client, owner, repo }, comments) {
-    for (const { id } of comments) {
-        try {
-            await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
-        }
-        catch (error) {
-            // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
-                throw error;
-        }
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
     }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -571,8 +99,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PUBLISHERS
 
-// EXTERNAL MODULE: ./build/report/render/remove-unseen.js
-var remove_unseen = __webpack_require__(45843);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
 /** GitHub shows ten annotations of a kind for each step and drops the rest. */
@@ -587,6 +115,8 @@ const annotations = {
     publish: (publication, { commands }, { check }) => {
         if (check?.kind === 'done')
             return Promise.resolve({ kind: 'off' });
+        if (publication.is_annotated === true)
+            return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
         const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
         for (const { level, file, line, title, message } of shown) {
             const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
@@ -890,7 +420,8 @@ var summary = __webpack_require__(84324);
 /** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
 const PUBLISHERS = [comment, issue/* issue */.sn, summary/* summary */.z, check, annotations, outputs, slack, langfuse];
 /** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
-async function publishReport(publication, effects) {
+async function publishReport(given, effects) {
+    const publication = hideIn(given, effects.mask);
     let outcomes = {};
     for (const { name, publish } of PUBLISHERS) {
         const outcome = await publish(publication, effects, outcomes);
@@ -904,302 +435,184 @@ async function publishReport(publication, effects) {
     }
     return outcomes;
 }
+/**
+ * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
+ * outputs, which other steps of the job read, stay as they are.
+ */
+function hideIn(publication, { text, data }) {
+    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
+    return {
+        ...publication,
+        comment: text(body),
+        summary: text(page),
+        annotations: data(notes),
+        ...(story && { issue: data(story) }),
+        ...(run && { check: { ...run, title: text(run.title) } }),
+        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+    };
+}
 
 
 /***/ }),
 
-/***/ 44331:
+/***/ 56067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ rehearseIssue),
-/* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
-/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */   PL: () => (/* binding */ measureAgain),
+/* harmony export */   SH: () => (/* binding */ planCheckout),
+/* harmony export */   ZR: () => (/* binding */ chooseNightVariant),
+/* harmony export */   fh: () => (/* binding */ secondFolder),
+/* harmony export */   qK: () => (/* binding */ prepareMeasurement),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
-/* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34131);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77043);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13617);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _github_event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50123);
+/* harmony import */ var _cache_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63526);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93767);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70521);
+/* harmony import */ var _override_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48837);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89380);
 
 
 
 
 
 
-const CREATE_ATTEMPTS = 3;
-const CREATE_WAIT_MS = 2000;
-/** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
-const issue = {
-    name: 'issue',
-    publish: async ({ issue: text, marker }, effects) => {
-        if (text === undefined)
-            return { kind: 'off' };
-        if (text.kind === 'none')
-            return { kind: 'skipped', reason: text.reason };
-        if (text.is_dry_run && text.action.kind !== 'nothing')
-            return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` };
-        try {
-            const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log };
-            const { action } = text;
-            if (action.kind === 'nothing') {
-                if (!text.is_dry_run)
-                    await closeDuplicates(desk);
-                return { kind: 'skipped', reason: action.reason };
-            }
-            const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action);
-            const { owner, repo, commits } = text;
-            if (commits !== undefined)
-                await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
-            return { kind: 'done', url };
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
-            effects.log.debug(`GitHub rejected the issue: ${failure.status} ${failure.message}`);
-            return { kind: 'failed', reason: explainIssueRefusal(failure) };
-        }
-    },
-};
-/** Why GitHub would not let us read or write issues, as a clause. */
-function explainIssueRefusal(failure) {
-    const { status, message } = failure;
-    if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
-        return 'issues are disabled in this repository';
-    if (/locked/i.test(message))
-        return 'its conversation is locked';
-    return (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'issues: write');
+
+
+
+
+
+
+/**
+ * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
+ * `planResults` do.
+ */
+async function planCheckout(request, facts) {
+    if (request.inputs.results.length === 0)
+        return planSuite(request, facts);
+    return (await Promise.all(/* import() */[__webpack_require__.e(6780), __webpack_require__.e(4359), __webpack_require__.e(8300)]).then(__webpack_require__.bind(__webpack_require__, 28300))).planResults(request, facts);
+}
+async function planSuite(request, { mode, commit }) {
+    const { inputs } = request;
+    const { suite, common } = await prepareMeasurement(request);
+    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
+    const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
+    const variant = choose(inputs.variants, suite);
+    return { kind: 'suite', name: suite.name, mode, commit, suite, variant, trials, common };
 }
 /**
- * The address of a new issue. Where the answer was lost, it may have been opened all the same: so it is looked for before another
- * is tried.
+ * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
+ * another harness has measured is only recorded there.
  */
-async function openIssue(desk) {
-    const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk;
-    let extras = { labels: [...labels], assignees: [...assignees] };
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const request = {
-                owner,
-                repo,
-                title: title ?? marker.suite,
-                body: withMarker(desk, body),
-                ...extras,
-                request: { retries: 0 },
-            };
-            return (await client.rest.issues.create(request)).data.html_url;
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null || attempt === CREATE_ATTEMPTS)
-                throw error;
-            if (failure.status === 422 && Object.keys(extras).length > 0) {
-                log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
-                extras = {};
-            }
-            else if (failure.status >= 500) {
-                await wait(CREATE_WAIT_MS * attempt);
-                const { keep } = (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .pickIssue */ .h)(await (0,_github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnIssues */ .J)({ client, owner, repo }), marker);
-                if (keep?.is_open === true)
-                    return keep.url;
-            }
-            else
-                throw error;
-        }
-    }
+async function measureCheckout(request, plan, base = null) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
+    if (plan.kind === 'results')
+        return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
+    const { suite, variant, trials } = plan;
+    const own = { variant, out: folder, trials };
+    const arms = base === null ? [own] : [own, { ...base, isBase: true }];
+    const [arm, other] = await measureArms(request, plan, { ...plan.common, arms });
+    const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])];
+    return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
 }
-/** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
-async function changeIssue(desk, action) {
-    const { client, owner, repo, title, body } = desk;
-    const state = action.kind === 'close'
-        ? { state: 'closed', state_reason: 'completed' }
-        : action.kind === 'reopen'
-            ? { state: 'open' }
-            : {};
-    const { data } = await client.rest.issues.update({
-        owner,
-        repo,
-        issue_number: action.number,
-        body: withMarker(desk, body),
-        ...(title !== null && { title }),
-        ...state,
+/** Where `measureAgain` puts its run. */
+function secondFolder({ outputFolder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
+}
+/** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
+async function measureAgain(request, commit, { subset, leastTrials }) {
+    const plan = await planSuite(request, { mode: 'nightly', commit });
+    const { suite, variant } = plan;
+    const trials = Math.max(plan.trials, leastTrials);
+    const folder = secondFolder(request);
+    const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true };
+    const measuring = { ...plan.common, arms: [own], subset, cache: null };
+    const [arm] = await measureArms(request, { ...plan, trials }, measuring);
+    return { suite, folder, run: arm.run, base: null, seals: [arm.seal] };
+}
+async function measureArms({ inputs, github, effects }, { mode, commit, suite, variant, trials }, measuring) {
+    const part = inputs.shard === null ? '' : `, shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(inputs.shard)}`;
+    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(trials, 'trial')} a case${part}.`);
+    const [arm, other] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .x)({
+        ...measuring,
+        mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
+        shard: inputs.shard,
+        commit,
+        branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .N)(github),
     });
-    await closeDuplicates(desk);
-    await say(desk, action.number);
-    return data.html_url;
+    if (arm === undefined)
+        throw new Error('the variant was not measured');
+    return other === undefined ? [arm] : [arm, other];
 }
-/** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
-async function say(desk, number) {
-    const { client, owner, repo, comment, wait, log } = desk;
-    if (comment === null)
-        return;
-    const body = withMarker(desk, comment);
-    try {
-        for (let attempt = 1;; attempt += 1) {
-            try {
-                const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-                await client.rest.issues.createComment(request);
-                return;
-            }
-            catch (error) {
-                const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-                if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
-                    throw error;
-                await wait(CREATE_WAIT_MS * attempt);
-                const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
-                if (written.some((one) => one.body === body))
-                    return;
-            }
-        }
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
-        log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
-    }
-}
-/** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
-async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
-    const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
-    const { suite, run, attempt, sha } = marker;
-    // "Not planned" is how a person accepts a level: the mark shows that this was none.
-    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
-    const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
-    for (const number of duplicates) {
-        try {
-            await client.rest.issues.update({ ...closed, issue_number: number });
-        }
-        catch (error) {
-            const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-            if (failure === null)
-                throw error;
-            log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`);
-        }
-    }
-}
-function withMarker({ marker }, text) {
-    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarker */ .Bd)({ suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha })}\n${text}`;
-}
-/** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
-function describeAction(action) {
-    switch (action.kind) {
-        case 'open':
-            return 'open an issue';
-        case 'reopen':
-            return `open #${action.number} again`;
-        case 'update':
-        case 'close':
-            return `${action.kind} #${action.number}`;
-    }
-}
-/** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
-function rehearseIssue(text) {
-    const { action, title, body, comment, labels, assignees, duplicates, commits } = text;
-    if (action.kind === 'nothing')
-        return '';
-    const settings = [
-        ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}`] : []),
-        ...(action.kind === 'open' && assignees.length > 0
-            ? [`assigned to ${assignees.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}`]
-            : []),
-        ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
-        ...(commits === undefined ? [] : [`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(commits.shas.length, 'commit')}`]),
-    ];
-    return [
-        `### Dry run: tonight would ${describeAction(action)}`,
-        ...(title === null ? [] : [`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(title)}**`]),
-        ...(settings.length === 0 ? [] : [`(${settings.join('; ')})`]),
-        `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
-        ...(comment === null ? [] : [`With the comment:\n\n${comment}`]),
-    ].join('\n\n');
-}
-
-
-/***/ }),
-
-/***/ 41642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ fitText)
-/* harmony export */ });
-/** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
-function fitText({ text, room, cut, }) {
-    const bytes = Buffer.from(text);
-    if (bytes.length <= room)
-        return text;
-    const end = room - Buffer.byteLength(cut);
-    if (end < 0)
-        return '';
-    // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
-    const line = bytes.lastIndexOf('\n', end);
-    return (line < 0 ? '' : bytes.subarray(0, line).toString()) + cut;
-}
-
-
-/***/ }),
-
-/***/ 84324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   z: () => (/* binding */ summary)
-/* harmony export */ });
-/* unused harmony exports MAX_SUMMARY_BYTES, fitSummary */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44331);
-/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41642);
-
-
-
-/** GitHub drops a step's summary of more than 1 MiB altogether. */
-const MAX_SUMMARY_BYTES = 2 ** 20;
-/** The job summary: the whole report, and where the comment could not be written, the reason. */
-const summary = {
-    name: 'summary',
-    publish: async ({ summary: text, issue }, { env }, earlier) => {
-        const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .rehearseIssue */ .Ps)(issue)}\n` : '';
-        return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}${rehearsal}`, env);
-    },
-};
-/** Adds markdown to the job summary, cut to the room that is left. */
-async function appendSummary(text, env) {
-    const file = env['GITHUB_STEP_SUMMARY'];
-    if (!file)
-        return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' };
-    const written = await sizeOf(file);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, fitSummary(text, MAX_SUMMARY_BYTES - written));
-    return { kind: 'done' };
-}
-const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
 /**
- * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.
- * @example fitSummary('short\n', 100) // 'short\n'
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
  */
-function fitSummary(text, room) {
-    return (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)({ text, room, cut: CUT });
+function chooseVariant(given, suite, of = 'several are for mode `ab`') {
+    const [variant = suite.default_variant, ...others] = given;
+    if (others.length === 0)
+        return variant;
+    const expected = `one variant (${of})`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
 }
-function noteOnComment({ comment }) {
-    return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+function chooseNightVariant(given, suite) {
+    const name = chooseVariant(given, suite);
+    if (given.length > 0 || suite.variants[name]?.nightly !== false)
+        return name;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-not-nightly', { name });
 }
-function noteOnIssue({ issue }) {
-    if (issue?.kind === 'done')
-        return `\n> The issue of this suite: ${issue.url ?? ''}\n`;
-    if (issue?.kind === 'failed')
-        return `\n> The issue could not be written: ${issue.reason}.\n`;
-    return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';
-}
-async function sizeOf(file) {
-    try {
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).size;
-    }
-    catch {
-        return 0;
-    }
+/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+async function prepareMeasurement(request) {
+    const { inputs, workingDirectory, scorer, programs, effects } = request;
+    const { clock, hash, log, env, signal } = effects;
+    const loaded = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({
+        path: inputs.suite,
+        workingDirectory,
+        registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
+        hash,
+        log,
+        strict: inputs.strict,
+        scorer,
+    });
+    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_4__/* .openMonth */ .xY)(request, loaded);
+    // The workflow's limit goes before the suite's, which a pull request can edit.
+    const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
+    const { skipped } = inputs;
+    const suite = skipped === null ? limited : (0,_override_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
+    const common = {
+        suite,
+        subset: inputs.subset,
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
+        env,
+        targetEnvNames: inputs.targetEnv,
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfInputs */ .Pj)(inputs, env),
+        scorer,
+        sealed: [request.ownFiles],
+        isHidden: true,
+        programs,
+        workingDirectory,
+        cache: (0,_cache_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOfInputs */ .hO)(request),
+        clock,
+        log,
+        signal,
+        onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .logProgress */ .sc)(log.info),
+    };
+    return { suite, common, ledger };
 }
 
 

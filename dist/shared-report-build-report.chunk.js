@@ -522,7 +522,7 @@ function describeCase(golden, { sides, reasons, isCut }, { metrics, room }) {
     const { query, at, expected_answer: expected } = golden;
     const story = {
         query,
-        at: `${at.file}:${at.line}`,
+        at: at.line === 0 ? at.file : `${at.file}:${at.line}`,
         expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
         expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
             label: symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
@@ -626,7 +626,7 @@ function* listRows({ side, variant, scored, comparison }) {
                 side,
                 variant,
                 at.file,
-                at.line,
+                at.line === 0 ? null : at.line,
                 tags.join('; '),
                 difficulty,
                 useCase,
@@ -638,8 +638,8 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 29 modules
-var build_report = __webpack_require__(40858);
+// EXTERNAL MODULE: ./build/report/build-report.js + 31 modules
+var build_report = __webpack_require__(87273);
 // EXTERNAL MODULE: ./build/report/render/index.js + 9 modules
 var render = __webpack_require__(10103);
 // EXTERNAL MODULE: ./build/report/sections/append-tables.js
@@ -1006,14 +1006,18 @@ function partsOf(path) {
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-arms.js
 
-/** The arms in order, the baseline first; `branch` is where one would come from. */
-function listArms({ baseline, candidates }, branch) {
+/** The arms in order, the baseline first. */
+function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
     const [only] = candidates;
     const names = only === undefined || candidates.length > 1
-        ? nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder })))
-        : namesOfTwo(baseline, only.scored.run, branch);
+        ? (distinctNames(naming, arms.length) ??
+            nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
+        : namesOfTwo(baseline, only.scored.run, naming);
     return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }));
+}
+function distinctNames({ names = [] }, count) {
+    return names.length === count && new Set(names).size === count ? names : null;
 }
 /** By variant where that tells the runs apart, else by folder, else by place. */
 function nameRuns(runs) {
@@ -1026,12 +1030,16 @@ function nameRuns(runs) {
         runs.map(({ variant }, place) => `${place + 1} ${variant}`));
 }
 /** Of the only candidate and its baseline, where there is one. */
-function namesOfTwo(baseline, candidate, branch) {
-    const names = nameSides(baseline, candidate, branch);
+function namesOfTwo(baseline, candidate, naming) {
+    const names = nameSides(baseline, candidate, naming);
     return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate];
 }
 /** What a report calls a candidate and its baseline. */
-function nameSides(baseline, candidate, branch) {
+function nameSides(baseline, candidate, naming) {
+    const { branch } = naming;
+    const [first, second] = distinctNames(naming, 2) ?? [];
+    if (first !== undefined && second !== undefined)
+        return { baseline: first, candidate: second };
     const isPullRequest = candidate.mode === 'pr';
     if (baseline.kind === 'none')
         return isPullRequest
@@ -1048,8 +1056,10 @@ function nameSides(baseline, candidate, branch) {
 }
 /** What a report says of where the baseline is from. */
 function describeBaseline(baseline, candidate) {
-    if (baseline.kind === 'none')
-        return { baseline: { kind: 'none', reason: baseline.reason }, first_time: candidate.mode === 'pr' };
+    if (baseline.kind === 'none') {
+        const { reason, isUnreadable = false } = baseline;
+        return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && !isUnreadable };
+    }
     const { commit, branch, age_hours, distance, note, stale, scored } = baseline;
     return {
         baseline: {
@@ -1194,6 +1204,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
+        is_experiment: run.mode === 'ab',
     };
 }
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
@@ -1273,6 +1284,8 @@ function sumSpending(runs) {
     };
 }
 
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
 // EXTERNAL MODULE: ./build/model/suite/scoring.js
@@ -1490,6 +1503,7 @@ function shownTrial(trials) {
 
 
 
+
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200;
 /** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
@@ -1504,7 +1518,8 @@ function describeFlips({ ids, cases, topK, pricing, scoring, deleted = [], basel
             {
                 case_id: id,
                 query: golden.query,
-                at: golden.at,
+                // Results of another harness say no line.
+                at: golden.at.line === 0 ? null : golden.at,
                 critical: golden.critical,
                 expected_answers: expectedAnswers(golden),
                 expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(join_names/* labelSpan */.li),
@@ -1581,7 +1596,7 @@ function describeHops(reply, golden) {
     if (!(0,case_kinds/* requiresHops */.Lf)(golden))
         return [];
     const hops = golden.required_hops ?? [];
-    const found = (0,match_hops/* matchHops */.kU)(hops, reply.answer);
+    const found = (0,match_hops/* matchHops */.kU)(hops, reply.answer, within_time/* withinTime */.d);
     if (typeof found === 'string')
         return [];
     const missing = hops.filter((hop) => !found.includes(hop)).map(({ id }) => id);
@@ -1608,7 +1623,7 @@ function describeWillingness(reply, { answer_mode: mode, clarification_expected:
 }
 function describeFailedChecks(observation, { checks }, pricing) {
     const failed = checks.filter((check) => {
-        const score = (0,answer_checks/* checkAnswer */.dG)(check, observation, pricing);
+        const score = (0,answer_checks/* checkAnswer */.dG)(check, { observation, withinTime: within_time/* withinTime */.d }, pricing);
         return score.kind === 'scored' && score.value === 0;
     });
     return failed.map(describeFailedCheck);
@@ -1638,6 +1653,7 @@ function describeFailedCheck(check) {
 }
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/describe-cases.js
+
 
 
 
@@ -1720,7 +1736,7 @@ async function readNotable(folder, request) {
         const trials = found.get(golden.id);
         if (trials === undefined)
             return [];
-        const anew = ({ observation, judgments }) => (0,score_trial/* scoreTrial */.$)({ metrics, golden, observation, ...(judgments && { judgments }) });
+        const anew = ({ observation, judgments }) => (0,score_trial/* scoreTrial */.$)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
         return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]];
     }));
 }
@@ -1806,7 +1822,7 @@ var write_report = __webpack_require__(42307);
  */
 async function evaluate(request) {
     const read = await (0,read_arms/* readArms */.S)(request);
-    const measured = listArms(read, request.baselineBranch ?? null);
+    const measured = listArms(read, namingOf(request));
     const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
@@ -1844,12 +1860,13 @@ function withTableFigures(arm, tables) {
 }
 /** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */
 async function compareRead(read, arms, request) {
-    const { confirmations, ruleSet, candidates } = read;
+    const { baseline, confirmations, ruleSet, candidates } = read;
     const isOfSeveral = candidates.length > 1;
     const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference;
     const compared = (0,compare_arms/* compareArms */.J)({
         arms,
         failOn: request.failOn,
+        isBaselineUnreadable: baseline.kind === 'none' && baseline.isUnreadable === true,
         ...(request.inference && { inference: (0,inference/* chooseInference */.h)(request.inference, recorded) }),
         ...(confirmations === null ? {} : { confirmations }),
         ...(ruleSet === null ? {} : { ruleSet }),
@@ -1879,10 +1896,14 @@ function describeOtherRules([first, ...others], { rules }) {
             ];
     });
 }
+function namingOf({ baselineBranch = null, names }) {
+    return { branch: baselineBranch, ...(names && { names }) };
+}
 /** What a report says of each candidate beside its comparison. */
-function describeCandidates(read, told, { links, look = null, baselineBranch = null }) {
+function describeCandidates(read, told, request) {
+    const { links, look = null } = request;
     const { baseline, candidates, confirmations } = read;
-    const named = listArms(read, baselineBranch);
+    const named = listArms(read, namingOf(request));
     const names = named.slice(baseline.kind === 'none' ? 0 : 1);
     return {
         told: candidates.map(({ scored }, place) => {
@@ -1890,7 +1911,7 @@ function describeCandidates(read, told, { links, look = null, baselineBranch = n
             const context = reportContext(scored, {
                 ...describeBaseline(baseline, run),
                 names: candidates.length === 1
-                    ? nameSides(baseline, run, baselineBranch)
+                    ? nameSides(baseline, run, namingOf(request))
                     : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
                 ...{ links, look },
                 reruns: confirmations?.trials ?? [],
@@ -1948,17 +1969,19 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
 /* harmony export */ });
 /* unused harmony export readReruns */
 /* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84780);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69942);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72734);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85971);
-/* harmony import */ var _watch_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63272);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84780);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69942);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85971);
+/* harmony import */ var _watch_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63272);
+
 
 
 
@@ -1974,42 +1997,44 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
 /** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
 async function readArms(request) {
     const { baseline, log } = request;
-    const runs = [];
+    const read = [];
     for (const folder of request.candidates)
-        runs.push({ folder, run: request.measured?.scored.run ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .c)(folder)) });
-    const [only, ...more] = runs;
-    if (only === undefined)
-        throw new RangeError('there is nothing to compare');
+        read.push({ folder, run: request.measured?.scored.run ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(folder)) });
     const compared = request.measured?.baseline?.run ?? null;
     const base = baseline.kind === 'none'
         ? baseline
-        : { kind: 'found', facts: baseline, run: compared ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .c)(baseline.folder)) };
-    const baseRun = base.kind === 'none' ? null : base.run;
+        : { kind: 'found', facts: baseline, run: compared ?? (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .c)(baseline.folder)) };
+    const widen = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .widenScores */ .PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const settings = (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .metricSettings */ .Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)(settings);
+    const settings = (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .metricSettings */ .Q)(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet);
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)(settings);
     // What it was measured by is what it is judged by only where nobody else has the say.
     const measured = ruleSet === null ? (request.measured ?? null) : null;
-    const tables = measured?.tables ?? (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .openTables */ .W)(settings);
+    const tables = measured?.tables ?? (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .openTables */ .W)(settings);
     const expected = [
-        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_10__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .tableFiguresOf */ .LV)(baseRun)]),
-        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
+        ...(baseRun === null ? [] : [...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(baseRun), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOf */ .LV)(baseRun)]),
+        ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .tableFiguresOfGates */ .Ts)(ruleSet?.rules.gates ?? []),
     ];
     const toTables = (arm) => ({ metrics, log, onTrial: (trial) => tables.add(arm, trial) });
     const candidates = [];
     for (const [place, { folder, run }] of runs.entries()) {
         const arm = baseRun === null ? place : place + 1;
         const scored = measured === null
-            ? await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .readRescored */ .M)({ ...toTables(arm), folder, run, expected })
-            : (0,_watch_run_js__WEBPACK_IMPORTED_MODULE_9__/* .expecting */ .K)(measured.scored, expected);
+            ? await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ ...toTables(arm), folder, run, expected })
+            : (0,_watch_run_js__WEBPACK_IMPORTED_MODULE_11__/* .expecting */ .K)(measured.scored, expected);
         candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } });
     }
     const scoreBase = async (folder, run) => {
-        const scored = measured?.baseline ?? (await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_8__/* .readRescored */ .M)({ ...toTables(0), folder, run }));
+        const scored = measured?.baseline ?? (await (0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ ...toTables(0), folder, run }));
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, base.run) },
+        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
         candidates,
         ruleSet,
         settings,
@@ -2026,27 +2051,27 @@ function findRules(candidates, base) {
     if (more.length === 0)
         return recordedRuleSet(only.run, base);
     const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .priceByBase */ .iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .recordedRules */ .M)(first), pricing }, from: 'base', changes: [] };
+    const pricing = candidates.reduce((prices, { run }) => (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .priceByBase */ .iZ)(prices, run.pricing), first.pricing);
+    return { rules: { ...(0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(first), pricing }, from: 'base', changes: [] };
 }
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
 function recordedRuleSet(run, base) {
     if (run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .recordedRules */ .M)(run);
-    const recorded = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .recordedRules */ .M)(base);
-    const rules = { ...recorded, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .priceByBase */ .iZ)(recorded.pricing, own.pricing) };
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const recorded = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(base);
+    const rules = { ...recorded, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .priceByBase */ .iZ)(recorded.pricing, own.pricing) };
     return { rules, from: 'base', changes: (0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRuleChanges */ .T)(rules, own, run.metrics) };
 }
 /** The recorded re-runs of a run's newly failing cases with their scores computed anew; null without any. Throws as `readConfirmations` does. */
 async function readReruns(folder, { run, metrics, log }) {
-    return (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfirmations */ .T)(folder, {
+    return (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfirmations */ .T)(folder, {
         run,
         log,
         keep: ({ case: id, trial, observation, judgments }, golden) => ({
             case: id,
             trial,
-            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreTrial */ .$)({ metrics, golden, observation, ...(judgments && { judgments }) }),
+            ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__/* .withinTime */ .d }),
         }),
     });
 }
@@ -2061,18 +2086,20 @@ async function readReruns(folder, { run, metrics, log }) {
 /* harmony export */   M: () => (/* binding */ readRescored),
 /* harmony export */   Q: () => (/* binding */ metricSettings)
 /* harmony export */ });
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55198);
-/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70671);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69942);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16279);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21501);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18359);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7107);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
 
 
 
@@ -2100,23 +2127,23 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
 async function readRescored(request) {
     const { folder, expected = [], log, onTrial } = request;
     const { run: own } = request;
-    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedMetric */ .dC)];
+    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedMetric */ .dC)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
-    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__/* .watchConduct */ .G)(request.run.settings.scoring);
-    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(folder, {
+    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
             const { trial, observation, judgments } = recorded;
             conduct.add({ golden, observation });
-            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .statesOwnCost */ .QR)(observation.reply))
+            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .QR)(observation.reply))
                 ownCost.add(golden.id);
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }) });
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
             onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
             return scores;
         },
@@ -2124,9 +2151,9 @@ async function readRescored(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .metricFacts */ .gt), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s) },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_6__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_11__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .metricFacts */ .gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s) },
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,
@@ -2147,10 +2174,10 @@ async function readRescored(request) {
 /* harmony export */   watchRun: () => (/* binding */ watchRun)
 /* harmony export */ });
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48719);
-/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84780);
-/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
-/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85971);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84780);
+/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55198);
+/* harmony import */ var _read_rescored_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85971);
 
 
 
@@ -2181,7 +2208,7 @@ function watchPair([base, head]) {
 function shareTables() {
     let tables = null;
     return {
-        of: (run) => (tables ??= (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_1__/* .openTables */ .W)((0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_3__/* .metricSettings */ .Q)(run, null))),
+        of: (run) => (tables ??= (0,_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .openTables */ .W)((0,_read_rescored_js__WEBPACK_IMPORTED_MODULE_4__/* .metricSettings */ .Q)(run, null))),
         with: (scored, baseline) => (scored === null || tables === null ? null : { scored, baseline, tables }),
     };
 }
@@ -2194,14 +2221,14 @@ function watchArm(place, tables) {
         onTrial: (made, run) => {
             seen += 1;
             tables.of(run).add(place, made);
-            conduct ??= (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(run.settings.scoring);
+            conduct ??= (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_3__/* .watchConduct */ .G)(run.settings.scoring);
             conduct.add(made);
             const { golden, observation } = made;
             if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .statesOwnCost */ .QR)(observation.reply))
                 ownCost.add(golden.id);
         },
         onScored: (run, trials) => {
-            const isSeen = seen === trials.length && (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(run).length === 0;
+            const isSeen = seen === trials.length && (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .customMetricsOf */ .ki)(run).length === 0;
             const conducted = conduct === null ? {} : { conduct: conduct.finish() };
             scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost], ...conducted } : null;
         },
@@ -2412,6 +2439,8 @@ function buildBadges({ suite, arms, candidates, ranking, verdict }) {
     };
 }
 function describeVerdict({ ranking, verdict }) {
+    if (verdict.because === 'baseline-unreadable')
+        return ['baseline unreadable', 'red'];
     if (verdict.because === 'no-baseline')
         return ['no baseline', 'lightgrey'];
     if (verdict.word === 'winner' || verdict.word === 'no-winner') {
@@ -2437,7 +2466,7 @@ function describeRate(success) {
 
 /***/ }),
 
-/***/ 40858:
+/***/ 87273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2716,7 +2745,246 @@ function adviseGates(comparison) {
 var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/model/natural-order.js
+var natural_order = __webpack_require__(86550);
+;// CONCATENATED MODULE: ./build/report/sections/change-words.js
+
+
+/** More cases are only counted. */
+const change_words_NAMED = 3;
+const whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+/** ": `a`, `b`, `c` …" */
+function listCases(ids, details) {
+    if (details === 'none' || ids.length === 0)
+        return [];
+    const named = [...ids]
+        .sort(natural_order/* compareNaturally */.y)
+        .slice(0, change_words_NAMED)
+        .flatMap((id, index) => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }]);
+    return [...named, ids.length > change_words_NAMED ? ' …' : ''];
+}
+/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
+function nameCases(ids, kind, details) {
+    const shown = (details === 'none' ? [] : [...ids].sort(natural_order/* compareNaturally */.y).slice(0, change_words_NAMED)).flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
+    return [
+        ids.length === 1 ? `the ${kind}` : (0,format_number/* countOf */.pq)(ids.length, kind),
+        ...shown,
+        ids.length > change_words_NAMED && details !== 'none' ? ' …' : '',
+    ];
+}
+/** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
+function writeRewritten({ cases: { change } }, { names }) {
+    const { cases = 0, edited = [], removed = [] } = change ?? {};
+    const done = [
+        ...(edited.length === 0 ? [] : [`edits ${whole(edited.length)}`]),
+        ...(removed.length === 0 ? [] : [`removes ${whole(removed.length)}`]),
+    ];
+    return [`❌ Regressed: ${names.candidate} ${done.join(' and ')} of the ${(0,format_number/* countOf */.pq)(cases, 'case')} that judge it`];
+}
+/** The cases that must never start to fail and were not asked; null where that decided nothing. */
+function writeUnasked({ cases: { change }, verdict }, { names }, details) {
+    if (verdict.because !== 'watched-case-unasked' || change === undefined)
+        return null;
+    const { unasked } = change;
+    const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    return [
+        ...nameCases(unasked, 'watched case', details),
+        ` ${were} edited or removed and not asked as ${names.baseline} has ${them}`,
+    ];
+}
+/** What became of the cases that the change edits or removes and that its base has. */
+function change_words_writeChange({ cases: { change }, verdict }, { names }, details) {
+    if (change === undefined)
+        return [];
+    const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
+    const named = label === null ? [] : [{ kind: 'code', text: label }];
+    if (isAccepted)
+        return [
+            [`${(0,format_number/* countOf */.pq)(edited.length + removed.length, 'edited or removed case')} accepted by the label `, ...named, '.'],
+        ];
+    const isOne = asked.length === 1;
+    return [
+        asked.length === 0
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(asked.length, 'case that was', 'cases that were')} edited or removed ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
+                ...listCases(asked, details),
+                '.',
+            ],
+        verdict.because !== 'suite-rewritten'
+            ? []
+            : [
+                'A change may edit or remove a fifth of the cases.',
+                ...(label === null
+                    ? []
+                    : [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']),
+            ],
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/sections/cut-text.js
+var cut_text = __webpack_require__(14754);
+;// CONCATENATED MODULE: ./build/report/sections/write-second-line.js
+
+
+
+
+const write_second_line_NAMED = 3;
+const CHANGE_LENGTH = 120;
+/**
+ * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
+ * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
+ */
+function writeSecondLine(comparison, context, details) {
+    const { shared, edited, added, removed, edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
+    const rules = writeRuleChanges(comparison, context);
+    const uncovered = writeCoverage(comparison);
+    if (context.baseline.kind === 'none')
+        return joinSentences([writeReason(context.baseline.reason), uncovered, rules]);
+    const sentences = [writeSubset(comparison, context)];
+    if (edited.length > 0) {
+        const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
+        const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
+        sentences.push([
+            `${write_second_line_whole(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
+            ...writeFailing(failing, details),
+        ]);
+    }
+    if (stale.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`,
+            ...(stale_failing === undefined ? [...listCases(stale, details), '.'] : writeFailing(stale_failing, details)),
+        ]);
+    if (deleted.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
+            ...listCases(deleted, details),
+            '.',
+        ]);
+    if (added.length > 0)
+        sentences.push([`${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared.`]);
+    // Those that were not asked have been told.
+    const gone = removed.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
+    if (gone > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`,
+            ...(gone === removed.length ? listCases(removed, details) : []),
+            '.',
+        ]);
+    sentences.push(...change_words_writeChange(comparison, context, details));
+    const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
+    return joinSentences([...sentences, uncovered, ...notices, rules]);
+}
+const write_second_line_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+/** "; 2 of them fail now: `a`, `b`." */
+function writeFailing(failing, details) {
+    if (failing.length === 0)
+        return ['.'];
+    const verb = failing.length === 1 ? 'fails' : 'fail';
+    return [`; ${write_second_line_whole(failing.length)} of them ${verb} now`, ...listCases(failing, details), '.'];
+}
+/** How much of the suite was asked at all. */
+function writeSubset({ cases: { subset } }, { counts }) {
+    if (subset === undefined)
+        return [];
+    const { selection, outside, unasked } = subset;
+    const part = `Only ${write_second_line_whole(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
+    const named = { kind: 'code', text: (0,cut_text/* cutText */.I)(selection, CHANGE_LENGTH) };
+    if (unasked !== true)
+        return [part, named, ').'];
+    return [
+        part,
+        named,
+        '), which the workflow that compares did not ask for: the others count as removed. Set its input ',
+        { kind: 'code', text: 'subset' },
+        ' if they are meant to be left out.',
+    ];
+}
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    if (said.length === 0)
+        return null;
+    return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+}
+/** A reason that is longer stands in the second line alone. */
+const GIST_WORDS = 12;
+/** The headline where the baseline could not be read, with the gist of the reason: without GitHub's own words and what to do. */
+function writeUnreadable({ baseline }) {
+    const [gist = ''] = baseline.kind === 'none' ? baseline.reason.split(/ \(|; /) : [];
+    const isShort = gist !== '' && gist.split(' ').length <= GIST_WORDS;
+    return [`⚠️ Not compared: the baseline could not be read${isShort ? ` (${gist})` : ''}`];
+}
+/** The clause as a sentence. */
+function writeReason(reason) {
+    return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`];
+}
+/** What a change would have liked to be judged by. */
+function writeRuleChanges({ gates_changed: changed }, { names }) {
+    if (changed === undefined || changed.changes.length === 0)
+        return [];
+    const lead = changed.from === 'base'
+        ? `Gates of ${names.candidate} differ and are not used: `
+        : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `;
+    const shown = changed.changes.slice(0, write_second_line_NAMED).map((change) => (0,cut_text/* cutText */.I)(change, CHANGE_LENGTH));
+    const more = changed.changes.length - shown.length;
+    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
+}
+/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
+function buildForecast({ forecast }) {
+    if (forecast === undefined || forecast.gates.length === 0)
+        return [];
+    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => [
+        canFail ? '' : '⚠️ ',
+        { kind: 'code', text: gate },
+        ` ${text}`,
+    ]);
+    return [
+        { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
+        { kind: 'list', items },
+        ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
+    ];
+}
+/** A sentence with a command in backquotes. */
+function writeCode(sentence) {
+    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/write-win.js
+
+
+
+
+/**
+ * What an experiment has won where quality is as it was: "✅ 38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
+ * nothing, or where the verdict is another.
+ */
+function writeWin(comparison, context) {
+    const { word, primary: id } = comparison.verdict;
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const won = comparison.gates.find(({ gate, verdict }) => verdict === 'improved' && gate.id !== id);
+    if (!context.is_experiment || word !== 'no-regression' || primary === null || won === undefined)
+        return null;
+    const { title } = primary.metric;
+    const rest = primary.verdict === 'unchanged'
+        ? `${title} unchanged on ${(0,format_number/* countOf */.pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,relative_change/* isSlightlyWorse */.hf)(primary, comparison.alpha)
+            ? `${title} slightly worse, as allowed (${(0,format_measured/* formatMeasured */.U)(primary).changeInWords ?? ''})`
+            : `no ${(0,gate_words/* adverseNoun */.PF)(primary)} of ${(0,gate_words/* allowedChange */.v)(primary) ?? 'any size'} in ${title}`;
+    return [`✅ ${describeGain(won)}, ${rest}`];
+}
+/** "38 % fewer tokens per query"; "precision@5 rose from .20 to .30". */
+function describeGain(result) {
+    const { change } = (0,format_measured/* formatMeasured */.U)(result);
+    const { direction, unit, title } = result.metric;
+    if (result.row !== 'log-ratio' || direction !== 'lower' || change === null)
+        return (0,gate_words/* describeMove */.xS)(result);
+    return `${change.replace(/^\u2212/, '')} ${unit === 'tokens' || unit === 'count' ? 'fewer' : 'less'} ${title}`;
+}
+
 ;// CONCATENATED MODULE: ./build/report/sections/write-headline.js
+
+
+
 
 
 
@@ -2727,7 +2995,7 @@ var report = __webpack_require__(87902);
 
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12;
-const whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+const write_headline_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
 /** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
 function countFlips({ gate, n }, { flips }) {
     const broken = flips.filter(({ kind }) => kind === 'newly-failing').length;
@@ -2740,7 +3008,7 @@ function describeShared({ concentration }, broken) {
     if (concentration === undefined)
         return [];
     const { clause, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${whole(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${write_headline_whole(cases.length)} of them`;
     return tag === null ? [`, ${who} ${clause.replace(/^are /, '')}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 /** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
@@ -2750,25 +3018,15 @@ function describeLoss(result, comparison) {
         return [(0,gate_words/* describeMove */.xS)(result)];
     const { broken, fixed } = flips;
     return [
-        `${whole(broken)} of ${(0,format_number/* countOf */.pq)(result.n, 'case')} broke`,
+        `${write_headline_whole(broken)} of ${(0,format_number/* countOf */.pq)(result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
+        fixed === 0 ? '' : `; ${write_headline_whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
     ];
 }
-/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
-function nameCases(ids, kind, details) {
-    const shown = (details === 'none' ? [] : ids.slice(0, 3)).flatMap((id, index) => [
-        index === 0 ? ' ' : ', ',
-        { kind: 'code', text: id },
-    ]);
-    return [
-        ids.length === 1 ? `the ${kind}` : (0,format_number/* countOf */.pq)(ids.length, kind),
-        ...shown,
-        ids.length > 3 && details !== 'none' ? ' …' : '',
-    ];
-}
-function writeRegressed({ comparison, details }) {
+function writeRegressed({ comparison, context, details }) {
     const [worst, ...others] = (0,gate_words/* failedGates */.qq)(comparison);
+    if (worst === undefined && comparison.verdict.because === 'suite-rewritten')
+        return writeRewritten(comparison, context);
     if (worst === undefined) {
         const { zero_tolerance: ids, flips } = comparison;
         if (ids.length === 0)
@@ -2789,8 +3047,11 @@ function describeThreshold(result) {
     return result.gate.evidence === 'threshold' && allowed !== null ? [`, beyond the threshold of ${allowed}`] : [];
 }
 /** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
-function writeBlindSpot({ comparison, details }) {
+function writeBlindSpot({ comparison, context, details }) {
     const { zero_tolerance_unscored: unscored = [], verdict } = comparison;
+    const unasked = writeUnasked(comparison, context, details);
+    if (unasked !== null)
+        return unasked;
     if (verdict.because === 'watched-case-unscored')
         return [
             ...nameCases(unscored, 'watched case', details),
@@ -2799,7 +3060,7 @@ function writeBlindSpot({ comparison, details }) {
     const coverage = decidingCoverage(comparison);
     if (coverage !== null) {
         const { gated, uncovered, cases, losses } = coverage;
-        const what = gated ? `${whole(uncovered.length)} of ${(0,format_number/* countOf */.pq)(cases, 'case')}` : 'the answers';
+        const what = gated ? `${write_headline_whole(uncovered.length)} of ${(0,format_number/* countOf */.pq)(cases, 'case')}` : 'the answers';
         const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,gate_words/* describeMove */.xS)(losses[0])}`;
         return [`no gate checks the quality of ${what}${loss}`];
     }
@@ -2846,8 +3107,8 @@ function writeInconclusive(words) {
 function describeCounts({ broken, fixed }, n) {
     const was = fixed === 1 ? 'was' : 'were';
     if (broken === 0)
-        return `${whole(fixed)} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${was} fixed`;
-    return `${whole(broken)} of ${(0,format_number/* countOf */.pq)(n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`;
+        return `${write_headline_whole(fixed)} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${was} fixed`;
+    return `${write_headline_whole(broken)} of ${(0,format_number/* countOf */.pq)(n, 'case')} broke${fixed === 0 ? '' : ` and ${write_headline_whole(fixed)} ${was} fixed`}`;
 }
 function writeNoRegression({ comparison }) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
@@ -2880,9 +3141,11 @@ function writeInvalid({ comparison, context }) {
         ];
     }
     const total = (0,format_number/* countOf */.pq)(counts.trials, counts.trials === counts.cases ? 'case' : 'trial');
-    return [`⚠️ Invalid: ${whole(counts.infrastructure)} of ${total} got no answer`];
+    return [`⚠️ Invalid: ${write_headline_whole(counts.infrastructure)} of ${total} got no answer`];
 }
 function writeNoBaseline({ comparison, context }) {
+    if (comparison.verdict.because === 'baseline-unreadable')
+        return writeUnreadable(context);
     const primary = comparison.verdict.primary;
     const values = [...comparison.gates]
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
@@ -2897,7 +3160,7 @@ function writeNoBaseline({ comparison, context }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const gone = cases.edited.length + cases.removed.length;
     return verdict.because === 'too-many-cases-excluded'
-        ? `${whole(gone)} of ${(0,format_number/* countOf */.pq)(cases.shared + gone, 'baseline case')} were edited or removed`
+        ? `${write_headline_whole(gone)} of ${(0,format_number/* countOf */.pq)(cases.shared + gone, 'baseline case')} were edited or removed`
         : [...new Set(gates.map(({ reason }) => reason))].join('; ');
 }
 /** Whether the headline has room for it. */
@@ -2909,6 +3172,9 @@ function writeNotComparable({ comparison }) {
 function writeMain(words) {
     const { comparison, context } = words;
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const win = writeWin(comparison, context);
+    if (win !== null)
+        return win;
     switch (comparison.verdict.word) {
         case 'regressed':
             return writeRegressed(words);
@@ -2936,9 +3202,9 @@ function writeImproved(comparison, primary) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
         return [`${word}: ${(0,gate_words/* describeMove */.xS)(primary)}`];
-    const broke = flips.broken === 0 ? 'none broke' : `${whole(flips.broken)} broke`;
+    const broke = flips.broken === 0 ? 'none broke' : `${write_headline_whole(flips.broken)} broke`;
     return [
-        `${word}: ${whole(flips.fixed)} of ${(0,format_number/* countOf */.pq)(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
+        `${word}: ${write_headline_whole(flips.fixed)} of ${(0,format_number/* countOf */.pq)(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
     ];
 }
 /** The gate that the headline speaks of; null when it speaks of none. */
@@ -2970,7 +3236,7 @@ function writeWarning([first, ...others]) {
     if (first === undefined)
         return null;
     if (others.length > 0)
-        return ` · ${whole(others.length + 1)} gates warn`;
+        return ` · ${write_headline_whole(others.length + 1)} gates warn`;
     const { title } = first.metric;
     if (first.verdict === 'invalid')
         return ` · ${title} could not be measured`;
@@ -2991,13 +3257,13 @@ function writeOpenGates(comparison) {
             ` · ${first.suspect ? `${first.metric.title} may have ${(0,gate_words/* adverseNoun */.PF)(first) === 'rise' ? 'risen' : 'dropped'}` : (0,gate_words/* describeMove */.xS)(first)}`,
         ];
     if (lost.length > 1)
-        return [` · ${whole(lost.length)} other gates are suspect`];
+        return [` · ${write_headline_whole(lost.length)} other gates are suspect`];
     const open = undecided.length;
     const parts = [
         ...(open === 0 ? [] : [(0,format_number/* countOf */.pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
         ...(uncompared === 0
             ? []
-            : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
+            : [`${write_headline_whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
     ];
     return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
 }
@@ -3019,9 +3285,15 @@ const WORDS = {
 };
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.';
 const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.';
+const REWRITTEN = 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.';
+const UNASKED = 'No gate fails, but a case that must never start to fail was not asked.';
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison, told) {
     const { word, because } = comparison.verdict;
+    if (because === 'suite-rewritten')
+        return REWRITTEN;
+    if (because === 'watched-case-unasked')
+        return UNASKED;
     if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
         return UNSEEN;
     if (word === 'inconclusive' && told !== null && (0,relative_change/* isWorseSizeOpen */.QG)(told, comparison.alpha))
@@ -3040,11 +3312,14 @@ const RULES = {
     'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
     'nothing-measured': 'no gate has a scored case',
     'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
+    'baseline-unreadable': 'the earlier run to compare with could not be read',
     'no-baseline': 'there is no earlier run to compare with',
+    'suite-rewritten': 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
     'no-comparable-gate': 'no gate can be compared',
     'too-many-cases-excluded': 'too few cases are the same in both runs',
     gate: 'a gate that can fail the run fails',
     'zero-tolerance': 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+    'watched-case-unasked': 'a case that must not fail was edited or removed, and not asked as its base has it',
     'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
     'primary-gate': 'the primary gate decides',
     'watched-case-unscored': 'a case that must not fail passed before and has no score now',
@@ -3057,7 +3332,9 @@ const RULES = {
 function explainVerdict(comparison) {
     const { word, because } = comparison.verdict;
     if (because === 'no-baseline')
-        return explainNothing();
+        return explainNothing('There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.');
+    if (because === 'baseline-unreadable')
+        return explainNothing('The earlier run to compare with could not be read, so whatever this change broke is not seen. Only the absolute bounds of gates were checked.');
     const told = headlineGate(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
     const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because];
     const items = [
@@ -3070,13 +3347,10 @@ function explainVerdict(comparison) {
         { kind: 'list', items },
     ];
 }
-function explainNothing() {
+function explainNothing(why) {
     return [
         { kind: 'heading', text: ['Why there is no verdict'] },
-        {
-            kind: 'paragraph',
-            text: ['There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.'],
-        },
+        { kind: 'paragraph', text: [why] },
     ];
 }
 function explainGate(result, { alpha, inference }) {
@@ -3106,8 +3380,6 @@ function explainGate(result, { alpha, inference }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report/sections/cut-text.js
-var cut_text = __webpack_require__(14754);
 // EXTERNAL MODULE: ./build/report/sections/flips/case-states.js
 var case_states = __webpack_require__(14326);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/explain-flip.js
@@ -3605,7 +3877,7 @@ const GATES_SHOWN = 6;
 function isNotable(result, alpha) {
     if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
         return true;
-    return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict);
+    return result.suspect || result.failed || ['invalid', 'regressed', 'breached', 'improved'].includes(result.verdict);
 }
 function nameGate(result, { alpha, verdict: { primary } }) {
     const { gate, metric } = result;
@@ -3847,7 +4119,7 @@ function buildMovedMetrics(told) {
     const least = (row) => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))));
     const most = (row) => Math.max(...row.map((one) => (one === null ? 0 : size(one))));
     const moved = ungated
-        .filter((row) => row.some((one) => one !== null && hasMoved(one)))
+        .filter((row) => row.some((one) => one !== null && hasMoved(one, alpha)))
         .sort((a, b) => least(a) - least(b) || most(b) - most(a));
     if (moved.length === 0)
         return null;
@@ -3875,10 +4147,16 @@ function ungatedMetrics({ gates, metrics }) {
         metric.measured_on === undefined &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
-/** A metric that only one side has, or that is marked, counts as moved. */
-function hasMoved({ delta, baseline, candidate, marks }) {
+/**
+ * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
+ * side by side and the change says something.
+ */
+function hasMoved(metric, alpha) {
+    const { delta, baseline, candidate, marks } = metric;
     if (marks !== undefined)
         return true;
+    if (metric.metric.id.startsWith('resources.'))
+        return metric.reason === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
     return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
 }
 /** What depends on the machine comes last, whatever it says: two machines always differ. */
@@ -4113,14 +4391,16 @@ var fingerprint = __webpack_require__(27866);
 
 
 const SHORT_COMMIT = 7;
-function nameArm(name, commit, facts) {
-    return [
-        name,
-        ...(commit === null ? [] : [' ', { kind: 'code', text: commit.slice(0, SHORT_COMMIT) }]),
-        facts.length === 0 ? '' : ` (${facts.join(', ')})`,
-    ];
+/** A commit's short name, and whether there was more than it has; nothing for none. */
+function nameCommit({ commit, dirty }) {
+    if (commit === undefined || commit === null)
+        return [];
+    return [{ kind: 'code', text: commit.slice(0, SHORT_COMMIT) }, ...(dirty ? [' + uncommitted changes'] : [])];
 }
-function describeBaseline(context) {
+function nameArm(name, commit, facts) {
+    return [name, ...(commit.length === 0 ? [] : [' ', ...commit]), facts.length === 0 ? '' : ` (${facts.join(', ')})`];
+}
+function describeBaseline(context, run) {
     const { baseline, names } = context;
     if (baseline.kind === 'none')
         return ['no baseline'];
@@ -4129,7 +4409,7 @@ function describeBaseline(context) {
         ...(baseline.age_hours === null ? [] : [(0,format_number/* formatAge */.nV)(baseline.age_hours)]),
         ...(baseline.note === null ? [] : [baseline.note]),
     ];
-    return nameArm(names.baseline, baseline.commit, facts);
+    return nameArm(names.baseline, nameCommit({ ...run, commit: baseline.commit }), facts);
 }
 function write_footer_describeTrials(comparison, context) {
     const { counts } = context;
@@ -4198,8 +4478,8 @@ function writeFooter(comparison, context) {
     const { links } = context;
     const parts = [
         [`suite ${context.suite}`],
-        describeBaseline(context),
-        nameArm(context.names.candidate, context.candidate.commit, []),
+        describeBaseline(context, comparison.baseline),
+        nameArm(context.names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit }), []),
         [write_footer_describeTrials(comparison, context)],
         ...(trouble === null ? [] : [[trouble]]),
         ...(cache === null ? [] : [[cache]]),
@@ -4327,11 +4607,20 @@ function unitOf(amount) {
     const unit = /[\s\u202f][^\d\s\u202f]+$/.exec(amount)?.[0] ?? '';
     return unit === '\u202fpoint' ? '\u202fpoints' : unit;
 }
-/** "Success 80 % in both; drops over 3.7 points are ruled out." */
+/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
 function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
-    return [`${startSentence(result.metric.title)} ${(0,format_measured/* formatMeasured */.U)(result).baseline ?? '?'} in both${limit}.`];
+    return [
+        `${startSentence(result.metric.title)} ${(0,format_measured/* formatMeasured */.U)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+    ];
+}
+/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
+function countFailing({ metric, baseline, n }) {
+    const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0;
+    if (failing === 0 || !Number.isInteger(failing))
+        return '';
+    return ` (${(0,format_number/* formatNumber */.ZV)(failing, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
 }
 function nameCritical({ flips, zero_tolerance: watched, verdict }, details) {
     if (details === 'none' || verdict.because === 'zero-tolerance')
@@ -4398,7 +4687,6 @@ function roundCases(count) {
 ;// CONCATENATED MODULE: ./build/report/sections/write-provenance.js
 
 
-const write_provenance_SHORT_COMMIT = 7;
 /**
  * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
  * asks, and a document that is kept must not.
@@ -4432,10 +4720,12 @@ function listRuns(arms) {
 function linksTo({ links: { run } }) {
     return run === undefined ? {} : { run };
 }
-function describeRun({ variant, commit, branch, started_at: start, trials_per_case: trials }) {
+function describeRun(run) {
+    const { variant, branch, started_at: start, trials_per_case: trials } = run;
+    const commit = nameCommit(run);
     return [
         [variant],
-        [commit === null ? '–' : { kind: 'code', text: commit.slice(0, write_provenance_SHORT_COMMIT) }],
+        commit.length === 0 ? ['–'] : commit,
         [branch ?? '–'],
         [writeTime(start)],
         [(0,format_number/* formatNumber */.ZV)(trials, { decimals: 0 })],
@@ -4445,129 +4735,6 @@ function describeRun({ variant, commit, branch, started_at: start, trials_per_ca
 function writeTime(time) {
     const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
     return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
-}
-
-;// CONCATENATED MODULE: ./build/report/sections/write-second-line.js
-
-
-
-const write_second_line_NAMED = 3;
-const CHANGE_LENGTH = 120;
-function write_second_line_nameCases(ids, details) {
-    if (details === 'none' || ids.length === 0)
-        return [];
-    const named = ids
-        .slice(0, write_second_line_NAMED)
-        .flatMap((id, index) => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }]);
-    return [...named, ids.length > write_second_line_NAMED ? ' …' : ''];
-}
-/**
- * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
- * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
- */
-function writeSecondLine(comparison, context, details) {
-    const { shared, edited, added, removed, edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
-    const rules = writeRuleChanges(comparison, context);
-    const uncovered = writeCoverage(comparison);
-    if (context.baseline.kind === 'none')
-        return joinSentences([writeReason(context.baseline.reason), uncovered, rules]);
-    const sentences = [writeSubset(comparison, context)];
-    if (edited.length > 0) {
-        const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
-        const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
-        sentences.push([
-            `${write_second_line_whole(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
-            ...writeFailing(failing, details),
-        ]);
-    }
-    if (stale.length > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`,
-            ...(stale_failing === undefined ? [...write_second_line_nameCases(stale, details), '.'] : writeFailing(stale_failing, details)),
-        ]);
-    if (deleted.length > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
-            ...write_second_line_nameCases(deleted, details),
-            '.',
-        ]);
-    if (added.length > 0)
-        sentences.push([`${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared.`]);
-    // Those that were not asked have been told.
-    const gone = removed.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
-    if (gone > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`,
-            ...(gone === removed.length ? write_second_line_nameCases(removed, details) : []),
-            '.',
-        ]);
-    const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
-    return joinSentences([...sentences, uncovered, ...notices, rules]);
-}
-const write_second_line_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
-/** "; 2 of them fail now: `a`, `b`." */
-function writeFailing(failing, details) {
-    if (failing.length === 0)
-        return ['.'];
-    const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${write_second_line_whole(failing.length)} of them ${verb} now`, ...write_second_line_nameCases(failing, details), '.'];
-}
-/** How much of the suite was asked at all. */
-function writeSubset({ cases: { subset } }, { counts }) {
-    if (subset === undefined)
-        return [];
-    const { selection, outside, unasked } = subset;
-    const part = `Only ${write_second_line_whole(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = { kind: 'code', text: (0,cut_text/* cutText */.I)(selection, CHANGE_LENGTH) };
-    if (unasked !== true)
-        return [part, named, ').'];
-    return [
-        part,
-        named,
-        '), which the workflow that compares did not ask for: the others count as removed. Set its input ',
-        { kind: 'code', text: 'subset' },
-        ' if they are meant to be left out.',
-    ];
-}
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    if (said.length === 0)
-        return null;
-    return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
-}
-/** The clause as a sentence. */
-function writeReason(reason) {
-    return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`];
-}
-/** What a change would have liked to be judged by. */
-function writeRuleChanges({ gates_changed: changed }, { names }) {
-    if (changed === undefined || changed.changes.length === 0)
-        return [];
-    const lead = changed.from === 'base'
-        ? `Gates of ${names.candidate} differ and are not used: `
-        : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `;
-    const shown = changed.changes.slice(0, write_second_line_NAMED).map((change) => (0,cut_text/* cutText */.I)(change, CHANGE_LENGTH));
-    const more = changed.changes.length - shown.length;
-    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
-}
-/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
-function buildForecast({ forecast }) {
-    if (forecast === undefined || forecast.gates.length === 0)
-        return [];
-    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => [
-        canFail ? '' : '⚠️ ',
-        { kind: 'code', text: gate },
-        ` ${text}`,
-    ]);
-    return [
-        { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
-        { kind: 'list', items },
-        ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
-    ];
-}
-/** A sentence with a command in backquotes. */
-function writeCode(sentence) {
-    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/write-warnings.js
@@ -5153,11 +5320,11 @@ function parts_of_several_writeFooter(comparison, { links, total }) {
     const { arms, suite, seed, interleaved, candidates } = comparison;
     const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b);
     const commits = new Set(arms.map(({ run }) => run.commit));
-    const [commit = null] = commits;
+    const commit = nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {});
     const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
     const parts = [
         [`suite ${suite}`],
-        ...(commits.size === 1 && commit !== null ? [[{ kind: 'code', text: commit.slice(0, 7) }]] : []),
+        ...(commits.size === 1 && commit.length > 0 ? [commit] : []),
         [
             `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
         ],
@@ -6357,7 +6524,7 @@ const HEIGHT = 240;
 const TALL = 300;
 /**
  * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two.
+ * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
  */
 function listRows(comparison) {
     const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null);
@@ -6365,7 +6532,7 @@ function listRows(comparison) {
     const rows = comparison.metrics
         .filter((one) => one.metric.direction !== 'neutral' &&
         (one.metric.environment === 'free' || comparison.interleaved) &&
-        (placeOf(one) >= 0 || one.delta !== 0))
+        (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))))
         .flatMap((one) => {
         const { metric } = one;
         const claim = claimChange(one, comparison.gates, comparison.alpha);
@@ -7577,7 +7744,8 @@ function writeConfirmations(folder, head) {
     const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
     const write = (value) => lines.append(JSON.stringify(value));
     write(head);
-    return { append: write, stop: write, [Symbol.dispose]: () => lines[Symbol.dispose]() };
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

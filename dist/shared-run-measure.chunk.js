@@ -152,8 +152,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/log.js
+var log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/judges/index.js + 5 modules
 var judges = __webpack_require__(27140);
 // EXTERNAL MODULE: ./build/metrics/build-metrics.js
@@ -164,14 +170,16 @@ var table_figures = __webpack_require__(69942);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suite/selection.js
 var selection = __webpack_require__(78955);
+// EXTERNAL MODULE: ./build/store/runs/seal.js
+var seal = __webpack_require__(27328);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
-var targets = __webpack_require__(81320);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(52236);
 // EXTERNAL MODULE: ./build/run/override-suite.js
 var override_suite = __webpack_require__(48837);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/io/finish-all.js
@@ -188,10 +196,12 @@ var fingerprint = __webpack_require__(27866);
 var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/targets/setup.js
 var setup = __webpack_require__(55612);
-// EXTERNAL MODULE: ./build/targets/target.js
-var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
 // EXTERNAL MODULE: ./build/judges/questions/combine-readings.js
 var combine_readings = __webpack_require__(49130);
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
 // EXTERNAL MODULE: ./build/metrics/score-trial.js
 var score_trial = __webpack_require__(21501);
 // EXTERNAL MODULE: ./build/model/run/judgments.js
@@ -205,6 +215,7 @@ var budget_spending = __webpack_require__(56759);
 // EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
 var judge_trial = __webpack_require__(42497);
 ;// CONCATENATED MODULE: ./build/run/arm/make-trial.js
+
 
 
 
@@ -267,7 +278,14 @@ async function keepTrial(input, arm, observed) {
     const { golden, trial, observation, retries, judged, recorded } = observed;
     const record = judged && (0,judge_trial/* recordJudged */.vl)(judged);
     const judgments = record?.judgments ?? null;
-    const { scores, unscored } = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, recorded });
+    const { scores, unscored } = (0,score_trial/* scoreTrial */.$)({
+        metrics: input.metrics,
+        golden,
+        observation,
+        judgments,
+        recorded,
+        withinTime: within_time/* withinTime */.d,
+    });
     const scored = { case: golden.id, trial, retries, observation, ...record, scores, unscored };
     await arm.writer.append(scored);
     arm.tally.add(scored);
@@ -304,10 +322,10 @@ var run_shard = __webpack_require__(64520);
 var suggest = __webpack_require__(60288);
 // EXTERNAL MODULE: ./build/stats/scores/collect-scores.js
 var collect_scores = __webpack_require__(55542);
+// EXTERNAL MODULE: ./build/store/runs/lock-run.js
+var lock_run = __webpack_require__(47834);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
 var run_files = __webpack_require__(98194);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/io/append-lines.js
 var append_lines = __webpack_require__(87855);
 // EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
@@ -449,8 +467,8 @@ function findDifferences(stored, fresh) {
     return [...traits, ...hashes];
 }
 
-// EXTERNAL MODULE: ./build/run/arm/start-target.js
-var start_target = __webpack_require__(45409);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
+var start_target = __webpack_require__(91134);
 ;// CONCATENATED MODULE: ./build/run/arm/start-arm.js
 
 
@@ -469,8 +487,10 @@ var start_target = __webpack_require__(45409);
 
 
 
-/** Throws `variant-unknown`, and what `readInterrupted` throws. */
+
+/** Throws `run-locked`, `variant-unknown`, and what `readInterrupted` throws. */
 async function planArm(input, { arm, index, judge }) {
+    (0,lock_run/* demandUnlocked */.f)(arm.out);
     const suite = arm.suite ?? input.suite;
     const selected = arm.cases ?? input.cases;
     const cases = input.shard ? (0,run_shard/* selectShard */.Xm)(selected, input.shard) : selected;
@@ -533,7 +553,7 @@ async function startArm(input, arm, limits) {
             log: input.log,
         });
         const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
-        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run);
+        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run, input.log.info);
         return {
             ...arm,
             run,
@@ -695,6 +715,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
  * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
@@ -787,14 +808,13 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
         let lastKept = Promise.resolve();
         const keepInTurn = async (before, arm, observed) => {
             await before;
-            // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
-            await (0,promises_.setImmediate)();
+            // One answer at a time, after whatever has come meanwhile: the other workers' targets need not wait while it is scored.
+            await (0,external_node_timers_promises_.setImmediate)();
             await keepTrial(input, arm, observed);
             silence.add(observed.observation);
             tell();
         };
         const work = async () => {
-            let kept = Promise.resolve();
             try {
                 while (next < plan.length && (spending === null || spending.halted() === null)) {
                     signal.throwIfAborted();
@@ -803,17 +823,15 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
                     if (planned === undefined || arm === undefined)
                         return;
                     const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal);
+                    const kept = keepInTurn(lastKept, arm, observed);
+                    lastKept = kept.catch(() => undefined);
+                    // Before the next is asked: whoever kills the run loses what is under way, a trial for each worker, and no more.
                     await kept;
-                    kept = keepInTurn(lastKept, arm, observed).catch((error) => failure.abort(error));
-                    lastKept = kept;
                 }
             }
             catch (error) {
                 if (!(error instanceof budget_spending/* NotAffordable */.SW))
                     throw error;
-            }
-            finally {
-                await kept;
             }
         };
         const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
@@ -895,9 +913,9 @@ async function finishArm(input, arm, spending) {
         input.log.info(`${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`);
     if (run.stopped !== undefined)
         input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_stopped/* describeStopped */.p_)(run.stopped)}.`);
-    await arm.writer.finish(run);
+    const seal = await arm.writer.finish(run);
     await input.onScored?.(run, trials);
-    return { variant: arm.name, out: arm.out, run };
+    return { variant: arm.name, out: arm.out, run, seal };
 }
 /** An arm that made all its trials is whole, even where another was stopped. */
 function stopOf({ cases, trials, tally }, spending) {
@@ -911,7 +929,7 @@ function stopOf({ cases, trials, tally }, spending) {
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
 async function setUpCheckouts(input, arms) {
     const { clock, log, signal } = input;
-    const env = (0,target/* targetEnvironment */.dK)(input.env, input.targetEnvNames);
+    const env = (0,target_environment/* targetEnvironment */.dK)(input.env, input.targetEnvNames);
     const done = new Set();
     for (const { variant, workingDirectory } of arms) {
         const command = variant.target.setup;
@@ -919,7 +937,13 @@ async function setUpCheckouts(input, arms) {
         if (command === undefined || done.has(key))
             continue;
         done.add(key);
-        await (0,setup/* runSetup */.x)({ command, workingDirectory, env, clock, log, signal });
+        try {
+            await (0,setup/* runSetup */.x)({ command, workingDirectory, env, clock, log, signal });
+        }
+        catch (error) {
+            (0,start_target/* warnOfLacking */.p)(error, { advise: (text) => (0,target_environment/* adviseLacking */.ec)(text, input.env, env), log });
+            throw error;
+        }
     }
 }
 
@@ -935,9 +959,13 @@ async function setUpCheckouts(input, arms) {
 
 
 
+
+
+
+
 /**
  * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
- * Throws the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when
+ * Throws `files-rewritten` when a target has changed them or what is sealed, the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when
  * aborted; all trials made until then are in the folders.
  */
 async function measure(request) {
@@ -946,8 +974,9 @@ async function measure(request) {
     const cases = (0,selection/* selectCases */._H)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
     let progress = { done: 0, total: 0 };
     try {
-        return await runSuite({
+        const finished = await writeHidden(request, async (arms) => runSuite({
             ...request,
+            arms,
             suite,
             cases,
             seed: suite.seed,
@@ -961,7 +990,10 @@ async function measure(request) {
                 progress = now;
                 request.onProgress(now);
             },
-        });
+        }));
+        // The targets are stopped.
+        await (0,seal/* demandSealed */.Wv)([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)]);
+        return finished;
     }
     catch (error) {
         if (!request.signal.aborted)
@@ -970,6 +1002,38 @@ async function measure(request) {
         const folders = request.arms.map(({ out }) => out);
         throw new model_error/* UserError */.y('run-interrupted', { folders, done, total, isResumable: request.mode === 'run' }, { cause: error });
     }
+}
+/** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
+async function writeHidden({ arms, isHidden = false }, write) {
+    if (!isHidden)
+        return write(arms);
+    const hidden = arms.map((arm) => ({ ...arm, out: `${arm.out}-${(0,external_node_crypto_.randomUUID)()}` }));
+    for (const { out } of arms)
+        await clear(out);
+    try {
+        const finished = await write(hidden);
+        return finished.map((one, index) => {
+            const out = arms[index]?.out ?? one.out;
+            return { ...one, out, seal: { ...one.seal, folder: out } };
+        });
+    }
+    finally {
+        for (const [index, { out }] of hidden.entries())
+            await giveName(out, arms[index]?.out ?? out);
+    }
+}
+async function giveName(from, to) {
+    if (!(0,external_node_fs_.existsSync)(from))
+        return;
+    await clear(to);
+    await (0,promises_.rename)(from, to).catch((error) => {
+        throw (0,log/* asOutputError */.KV)(error, to);
+    });
+}
+async function clear(folder) {
+    await (0,promises_.rm)(folder, { recursive: true, force: true }).catch((error) => {
+        throw (0,log/* asOutputError */.KV)(error, folder);
+    });
 }
 
 
@@ -1005,7 +1069,7 @@ async function measure(request) {
 async function runSetup(setup) {
     const { command, workingDirectory, clock, log } = setup;
     const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCommand */ .vL)(command);
-    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readCleanCheckout */ .u)(workingDirectory))?.commit ?? null;
+    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
     const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
     const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
     if (commit !== null && (await exists(stamp))) {

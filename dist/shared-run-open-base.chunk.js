@@ -79,7 +79,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56067);
 /* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70521);
 /* harmony import */ var _open_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38746);
-/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86189);
+/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91797);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -167,7 +167,7 @@ const runAb = async (request) => {
     try {
         const { inputs, github, workingDirectory, outputFolder } = request;
         const { suite, common } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareMeasurement */ .qK)(request);
-        const place = (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .choosePlace */ .$2)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .findPlace */ .Pj)(request);
         const refs = (0,_open_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseRefs */ .a)(inputs.refs);
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
         const trials = inputs.trials ?? suite.trials;
@@ -273,25 +273,60 @@ async function resolveRef({ github, effects }, ref) {
 
 /***/ }),
 
-/***/ 86189:
+/***/ 91797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ choosePlace),
-/* harmony export */   $_: () => (/* binding */ keepExperiment),
-/* harmony export */   DT: () => (/* binding */ EXPERIMENT_FILE),
-/* harmony export */   GS: () => (/* binding */ reportExperiment)
-/* harmony export */ });
-/* unused harmony export nameArm */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35047);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77043);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6503);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DT: () => (/* binding */ EXPERIMENT_FILE),
+  Pj: () => (/* binding */ findPlace),
+  $_: () => (/* binding */ keepExperiment),
+  GS: () => (/* binding */ reportExperiment)
+});
+
+// UNUSED EXPORTS: nameArm
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/github/conversation-kind.js
+
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE = [404, 410];
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+async function findKind(client, { owner, repo, number }) {
+    try {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return GONE.includes(failure.status) ? 'none' : null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/result/experiment.js
+var result_experiment = __webpack_require__(35047);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
+var report_run = __webpack_require__(6503);
+;// CONCATENATED MODULE: ./build/modes/ab/report-experiment.js
+
 
 
 
@@ -311,8 +346,9 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
     const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
     effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
     const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
     const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_8__/* .reportRun */ .Go)({
+    const verdict = await (0,report_run/* reportRun */.Go)({
         request,
         suite,
         candidates: candidates.map((arm) => arm.folder),
@@ -321,6 +357,8 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
         inference: 'recorded',
         marker,
         place,
+        names,
+        lead: writeLead(names, place),
         label: notes,
     });
     const { exit_code: exitCode, word, passed, winner } = verdict;
@@ -331,9 +369,9 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
  * nothing to add.
  */
 function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(ref)} (${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,escape_markdown/* escapeCode */.tn)(ref)} (${(0,escape_markdown/* escapeCode */.tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
     const sentences = [
-        ...(label === null ? [] : [`${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(label === null ? [] : [`${(0,escape_markdown/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
         ...(first === undefined || second === undefined
             ? []
             : [
@@ -341,6 +379,14 @@ function describeArms(arms, label) {
             ]),
     ];
     return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(escape_markdown/* escapeCode */.tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
 }
 /** What people call an arm. */
 function nameArm({ ref, run }) {
@@ -356,7 +402,7 @@ async function keepExperiment(request, facts) {
         throw new Error('nothing was measured');
     const { suite, seed, subset } = first.run;
     const experiment = {
-        schema_version: _model_result_experiment_js__WEBPACK_IMPORTED_MODULE_4__/* .EXPERIMENT_SCHEMA_VERSION */ .X,
+        schema_version: result_experiment/* EXPERIMENT_SCHEMA_VERSION */.X,
         label: inputs.label ?? arms.map(nameArm).join(' / '),
         suite,
         finished_at: effects.clock.now().toISOString(),
@@ -367,17 +413,19 @@ async function keepExperiment(request, facts) {
         arms: arms.map(({ run, ref, folder }) => {
             const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
             const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(outputFolder, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/'), ...recorded };
+            return { ref, folder: (0,external_node_path_.relative)(outputFolder, folder).replaceAll(external_node_path_.sep, '/'), ...recorded };
         }),
         outcome,
     };
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, EXPERIMENT_FILE);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceJson */ .jV)(file, experiment);
-    const runs = arms.flatMap(({ folder }) => Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder)));
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .experimentArtifactName */ .RX)(suite.name), outputFolder, [file, ...runs]);
+    const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,files/* replaceJson */.jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files/* runFiles */.NW)(folder)));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* experimentArtifactName */.RX)(suite.name), outputFolder, [file, ...runs]);
 }
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two. */
-function choosePlace({ inputs, github }) {
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace({ inputs, github, effects }) {
     const { prNumber, issueNumber, comment } = inputs;
     const number = prNumber ?? issueNumber;
     if (number === null)
@@ -387,11 +435,18 @@ function choosePlace({ inputs, github }) {
         };
     if (prNumber !== null && issueNumber !== null) {
         const expected = 'none beside `pr-number`: the result goes to one of them';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+        throw new error/* UserError */.y('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+    }
+    const { owner, repo } = github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await findKind(await effects.connect(), { owner, repo, number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw new error/* UserError */.y('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
     }
     if (comment === 'never')
         return { kind: 'none', reason: 'the input `comment` is `never`' };
-    const { owner, repo } = github;
     return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
 }
 
@@ -607,8 +662,8 @@ var escape_markdown = __webpack_require__(77043);
 var stale_spans = __webpack_require__(1698);
 // EXTERNAL MODULE: ./build/targets/setup.js
 var setup = __webpack_require__(55612);
-// EXTERNAL MODULE: ./build/targets/target.js
-var target = __webpack_require__(84920);
+// EXTERNAL MODULE: ./build/targets/target-environment.js
+var target_environment = __webpack_require__(53636);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
 // EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
@@ -723,7 +778,7 @@ async function setUp({ inputs, effects }, { suite, variant, workingDirectory, })
         await (0,setup/* runSetup */.x)({
             command,
             workingDirectory,
-            env: (0,target/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
+            env: (0,target_environment/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
             clock,
             log,
             signal,

@@ -1,5 +1,5 @@
-export const id = 7013;
-export const ids = [7013];
+export const id = 3816;
+export const ids = [3816];
 export const modules = {
 
 /***/ 88328:
@@ -93,33 +93,97 @@ async function findWorkflow({ client, owner, repo, runId }) {
 
 /***/ }),
 
-/***/ 82204:
+/***/ 2731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ chooseRules),
-/* harmony export */   t: () => (/* binding */ findReference)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97637);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93767);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48837);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
-/* harmony import */ var _suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64386);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73506);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99383);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ chooseRules),
+  t: () => (/* binding */ findReference)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/run/run.js
+var run_run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/model/suite/rules.js
+var rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
+var load_suite = __webpack_require__(93767);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
+var describe_rule_changes = __webpack_require__(97637);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
+var price_reply = __webpack_require__(68674);
+// EXTERNAL MODULE: ./build/metrics/custom-metrics.js
+var custom_metrics = __webpack_require__(48719);
+// EXTERNAL MODULE: ./build/run/override-suite.js
+var override_suite = __webpack_require__(48837);
+// EXTERNAL MODULE: ./build/suite/parse-suite.js + 4 modules
+var parse_suite = __webpack_require__(64386);
+;// CONCATENATED MODULE: ./build/modes/base-rules.js
 
 
 
 
 
+
+
+
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
+    // A suite that names no gates has the default ones, which hang on its cases.
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+    const own = (0,custom_metrics/* customMetricsOf */.ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ...load_suite/* SUITE_REGISTRIES */.J3,
+        metrics: (settings, added = []) => (0,build_metrics/* buildMetrics */.GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,build_metrics/* defaultGates */.e9)({ metrics, cases }),
+    };
+    const { suite } = (0,parse_suite/* parseSuite */.El)({ manifest, caseFiles: [], prompts, registries, hash });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+            pricing: (0,price_reply/* completePricing */.Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+/** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */
+function settleRules({ stated, run, from, skipped, renamed, }) {
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,rules/* recordedRules */.M)(run);
+    const gates = skipped === null ? stated.gates : (0,override_suite/* dropCodeGates */.HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,price_reply/* priceByBase */.iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,describe_rule_changes/* describeRuleChanges */.T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+// EXTERNAL MODULE: ./build/modes/find-baseline.js
+var find_baseline = __webpack_require__(73506);
+// EXTERNAL MODULE: ./build/modes/suite-origin.js + 1 modules
+var suite_origin = __webpack_require__(99383);
+;// CONCATENATED MODULE: ./build/modes/choose-rules.js
 
 
 
@@ -133,17 +197,17 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /** Finds the baseline near the commit that a run is compared with, or takes the one that was measured with it, and then the rules. */
 async function findReference(request, facts) {
     const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_12__/* .locateReference */ .IB)(request, facts);
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_13__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_12__/* .findBaseline */ .Xn)({ request, suite, point });
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(baseline.folder) : null;
+    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
+    const baseline = await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point });
+    const baseRun = baseline.kind === 'found' ? await (0,read_run/* readRun */.c)(baseline.folder) : null;
     // What the change itself says of its place is not asked.
-    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_13__/* .readBaseManifest */ .FC)(request, files, path);
-    const { cases } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(folder);
+    const path = baseRun?.suite.file ?? external_node_path_.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,suite_origin/* readBaseManifest */.FC)(request, files, path);
+    const { cases } = await (0,read_run/* readRun */.c)(folder);
     const origin = baseRun === null
         ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_13__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+        : await (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
     const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, files, manifest, origin });
     return { point, baseline, ruleSet };
 }
@@ -156,29 +220,21 @@ async function findReference(request, facts) {
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { candidateFolder, baseline, origin, renamed = null } = facts;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(candidateFolder);
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .c)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const run = await (0,read_run/* readRun */.c)(candidateFolder);
+    const baseRun = baseline.kind === 'found' ? await (0,read_run/* readRun */.c)(baseline.folder) : null;
+    const own = (0,rules/* recordedRules */.M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const stated = read?.rules ?? (baseRun === null ? null : (0,rules/* recordedRules */.M)(baseRun));
     const { subset, skipped } = inputs;
-    // What the workflow leaves out is nobody's to demand.
-    const found = stated === null || skipped === null
-        ? stated
-        : { ...stated, gates: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics }) };
-    if (stated === null || found === null || stated.gates.length === 0)
-        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
-    const base = { ...found, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .priceByBase */ .iZ)(found.pricing, own.pricing) };
-    const changes = [
-        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRuleChanges */ .T)(base, own, run.metrics),
-    ];
     const from = inputs.gatesFrom;
-    if (changes.length > 0) {
-        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`);
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
     }
-    return { rules: from === 'base' ? base : own, from, changes, subset, budget, ...(origin && { origin }) };
+    return { ...settled, subset, budget, ...(origin && { origin }) };
 }
 /** Null where the base's suite cannot be read: the log says why. */
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
@@ -186,58 +242,31 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
     if (files === null)
         return null;
     // Results of another harness have no suite: their baseline says what it was decided by.
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .isFromResults */ .PX)(baseRun)))
+    if (inputs.results.length > 0 || (baseRun !== null && (0,run_run/* isFromResults */.PX)(baseRun)))
         return null;
     // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
-    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), external_node_path_.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
             const prompts = text === null
                 ? []
-                : await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                : await (0,load_suite/* readPrompts */.wZ)({ path, text }, async (prompt) => {
                     const found = await files.readFile(prompt);
                     return found ?? { problem: `${prompt} is not a file.` };
                 });
-            const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash });
             if (rules !== null)
                 return rules;
             effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y ? error.message : (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.message;
+            const reason = error instanceof model_error/* UserError */.y ? error.message : (0,request_error/* readRequestFailure */.iu)(error)?.message;
             if (reason === undefined)
                 throw error;
             effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`);
         }
     }
     return null;
-}
-/** Null when the manifest is another suite's. Throws `suite-invalid`. */
-function parseRules(manifest, prompts, { run, baseRun, hash }) {
-    // A suite that names no gates has the default ones, which hang on its cases.
-    const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
-    const own = (0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
-    const registries = {
-        ..._run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultGates */ .e9)({ metrics, cases }),
-    };
-    const { suite } = (0,_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSuite */ .El)({ manifest, caseFiles: [], prompts, registries, hash });
-    if (suite.name !== run.suite.name)
-        return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
-    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_4__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
 }
 
 

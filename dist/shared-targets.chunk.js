@@ -53,8 +53,9 @@ function cleanId(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles),
-/* harmony export */   t: () => (/* binding */ globToRegExp)
+/* harmony export */   VK: () => (/* binding */ splitGlob),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   tL: () => (/* binding */ globToRegExp)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
@@ -98,22 +99,27 @@ function globToRegExp(glob) {
     }
     return new RegExp(`^${source}$`, 's');
 }
+/** Where a glob begins to be one, and which folders below that may have what it matches. */
+function splitGlob(glob) {
+    const parts = glob.split('/');
+    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
+    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
+    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
+    const enters = (inner) => {
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(inner);
+        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
+    };
+    return { fixed, enters };
+}
 /**
  * Files below the working directory that match a glob from there, sorted; none for a glob that leads out of it. Links are not followed, and
  * neither hidden folders nor `node_modules` are entered.
  */
 async function findFiles(glob, workingDirectory) {
-    const parts = glob.split('/');
-    const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
-    const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
-    const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
+    const { fixed, enters } = splitGlob(glob);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, ...fixed);
     if ((await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, folder)) !== 'inside')
         return [];
-    const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(inner);
-        return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
-    };
     const pattern = globToRegExp(glob);
     const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, enters);
     return files.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file));
@@ -221,6 +227,7 @@ function startProgram(options) {
         outbox = '';
     };
     return {
+        pid: child.pid,
         write: (text) => {
             if (outbox === '')
                 process.nextTick(flush);
@@ -1171,58 +1178,47 @@ function findBorder(lines, borders, cap) {
 
 /***/ }),
 
-/***/ 92642:
+/***/ 29417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ parseCsv)
+/* harmony export */   u: () => (/* binding */ findDeepNesting)
 /* harmony export */ });
-/** One field and what ends it. */
-const FIELDS = {
-    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
-    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
-    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
-};
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** More than any suite needs, and few enough for the parser's recursion on a small stack. */
+const MAX_DEPTH = 500;
+/** Every level of a block needs a character before the first value of its line. */
+const DEEP_BLOCK = /^[ ?-]{1000}/m;
+const SCALAR_FOLLOWS = '\u001f';
+/** The lexer's tokens without text: byte order mark, document, end of a flow, scalar. */
+const MARKS = new Set(['\u0002', '\u0018', SCALAR_FOLLOWS]);
 /**
- * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
- * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
- * first fault.
- * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
+ * Where YAML begins to nest deeper than 500 brackets, or 1,000 columns of indentation and dashes; null when it does not. The parser
+ * recurses, and a stack that overflows inside a regular expression ends the whole process (V8: "RegExpCompiler Allocation failed").
+ * @example findDeepNesting('[['.repeat(300)) // 500
  */
-function parseCsv(text, delimiter = ',') {
-    const pattern = FIELDS[delimiter];
-    const records = [];
-    let record = [];
-    let line = 1;
-    let at = 0;
-    while (at < text.length || record.length > 0) {
-        pattern.lastIndex = at;
-        const [whole, field = '', end] = pattern.exec(text) ?? [];
-        if (whole === undefined)
-            return { records, fault: { line, message: describeFault(text, at) } };
-        const isQuoted = field.startsWith('"');
-        record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line });
-        if (isQuoted)
-            line += field.split(/\r\n|\n|\r/).length - 1;
-        at += whole.length;
-        if (end === delimiter)
-            continue;
-        line++;
-        const isEmptyLine = record.length === 1 && field === '';
-        if (!isEmptyLine)
-            records.push(record);
-        record = [];
+function findDeepNesting(text) {
+    const block = DEEP_BLOCK.exec(text)?.index;
+    if (block !== undefined)
+        return block;
+    if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH)
+        return null;
+    let offset = 0;
+    let depth = 0;
+    let isScalar = false;
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        if (!isScalar && (token === '[' || token === '{'))
+            depth += 1;
+        if (!isScalar && (token === ']' || token === '}'))
+            depth -= 1;
+        if (depth > MAX_DEPTH)
+            return offset;
+        isScalar = token === SCALAR_FOLLOWS;
+        if (!MARKS.has(token))
+            offset += token.length;
     }
-    return { records, fault: null };
-}
-function describeFault(text, at) {
-    if (text[at] !== '"')
-        return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.';
-    const closes = /"[^"]*(?:""[^"]*)*"/y;
-    closes.lastIndex = at;
-    return closes.test(text)
-        ? 'there is text after the closing quote of a field. Double the quotes inside it.'
-        : 'a quote is opened here and never closed. Close it.';
+    return null;
 }
 
 
@@ -1281,23 +1277,6 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     if (typeof failed === 'number' && ((low !== null && failed < low) || (high !== null && failed > high)))
         refuse('when_failed', `${failed} is outside the range.`);
 });
-
-
-/***/ }),
-
-/***/ 4657:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ nameSchema),
-/* harmony export */   n: () => (/* binding */ ZERO_TOLERANCE)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-const ZERO_TOLERANCE = ['critical', 'all', 'off'];
-const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a name of letters, digits, dots, dashes and underscores')
-    .max(60);
 
 
 /***/ }),
@@ -2268,8 +2247,8 @@ var parse_suite = __webpack_require__(64386);
 var problem = __webpack_require__(49324);
 // EXTERNAL MODULE: ./build/suite/stale-spans.js
 var stale_spans = __webpack_require__(1698);
-// EXTERNAL MODULE: ./build/targets/index.js + 31 modules
-var targets = __webpack_require__(81320);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(52236);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
 // EXTERNAL MODULE: ./build/suite/parse-custom-metrics.js
@@ -2489,7 +2468,7 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
     const emptyPatterns = [];
     for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
         const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
-        const files = glob === null ? [] : await (0,io_glob/* findFiles */.l)(glob, workingDirectory);
+        const files = glob === null ? [] : await (0,io_glob/* findFiles */.lY)(glob, workingDirectory);
         const cases = files.filter((file) => file !== manifest.path);
         if (cases.length === 0)
             emptyPatterns.push(pattern);
@@ -3430,9 +3409,9 @@ function unwrapSchema(schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ fingerprintCase)
+/* harmony export */   l: () => (/* binding */ fingerprintCase),
+/* harmony export */   n: () => (/* binding */ withoutDefaults)
 /* harmony export */ });
-/* unused harmony export withoutDefaults */
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
 
@@ -3532,7 +3511,7 @@ function fingerprintCase(golden, hash) {
 
 
 /** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
-const variantNameSchema = _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .J.regex(/\D/, 'a name with something other than digits');
+const variantNameSchema = _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .Jq.regex(/\D/, 'a name with something other than digits');
 const settings = zod__WEBPACK_IMPORTED_MODULE_7__.record(zod__WEBPACK_IMPORTED_MODULE_7__.string(), zod__WEBPACK_IMPORTED_MODULE_7__.unknown());
 /** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
 const marginSchema = zod__WEBPACK_IMPORTED_MODULE_7__.union([
@@ -3637,7 +3616,7 @@ const calibrationBucketsSchema = zod__WEBPACK_IMPORTED_MODULE_7__.union([
     .optional();
 /** `golden/suite.yaml` as it is written. */
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
-    name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .J.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
+    name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .Jq.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
     description: zod__WEBPACK_IMPORTED_MODULE_7__.string().describe('For people.').optional(),
     cases: zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)).min(1)])
@@ -3652,7 +3631,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
     variants: zod__WEBPACK_IMPORTED_MODULE_7__.record(variantNameSchema, variantEntrySchema)
         .describe('Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.')
         .optional(),
-    default_variant: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .J
+    default_variant: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .Jq
         .describe('The variant that a run uses when none is named. Default: the first.')
         .optional(),
     k: zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.int().min(1).max(1000))
@@ -3694,7 +3673,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
         .gt(0)
         .describe('The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.')
         .optional(),
-    zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .ZERO_TOLERANCE */ .n)
+    zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .ZERO_TOLERANCE */ .nE)
         .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
         .default('critical'),
     inference: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_8__/* .INFERENCES */ .R)
@@ -4113,7 +4092,7 @@ var suggest = __webpack_require__(60288);
  * lists are split at `;`, a span is `path` or `path::symbol`, and a cell of a list or mapping may be JSON.
  */
 function readCsv({ path: file, text }) {
-    const { records, fault } = (0,csv/* parseCsv */.W)(text.replace(/^\uFEFF/, ''));
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text.replace(/^\uFEFF/, ''));
     const problems = fault === null ? [] : [{ file, ...fault }];
     const [header, ...rows] = records;
     if (header === undefined)
@@ -4434,9 +4413,12 @@ function describeStray(text, at, expected) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/model/find-deep-nesting.js
+var find_deep_nesting = __webpack_require__(29417);
 // EXTERNAL MODULE: ./build/suite/read/read-yaml.js
 var read_yaml = __webpack_require__(91976);
 ;// CONCATENATED MODULE: ./build/suite/read/read-yaml-list.js
+
 
 
 /**
@@ -4464,7 +4446,7 @@ function readYamlList(file) {
     }
     let whole;
     const readWhole = () => {
-        whole ??= (0,read_yaml/* readYaml */.gM)(file).documents[0];
+        whole ??= (0,read_yaml/* readYaml */.g)(file).documents[0];
         if (whole === undefined)
             throw new Error(`${file.path} was read item by item but not as a whole`);
         return whole;
@@ -4489,9 +4471,9 @@ function countLines(text) {
 }
 /** The only item of a piece, and where it starts in it. */
 function readItem(piece) {
-    if ((0,read_yaml/* findDeepNesting */.ur)(piece) !== null)
+    if ((0,find_deep_nesting/* findDeepNesting */.u)(piece) !== null)
         return null;
-    const [document, second] = (0,dist/* parseAllDocuments */.hR)(piece, read_yaml/* YAML_OPTIONS */.Nv);
+    const [document, second] = (0,dist/* parseAllDocuments */.hR)(piece, read_yaml/* YAML_OPTIONS */.N);
     if (document === undefined || second || document.errors.length > 0 || document.warnings.length > 0)
         return null;
     const list = document.contents;
@@ -4641,7 +4623,7 @@ function readCaseFile(file) {
     if (extension === 'csv')
         return readCsv(file);
     const list = readYamlList(file);
-    return list === null ? (0,read_yaml/* readYaml */.gM)(file) : { documents: [list], problems: [] };
+    return list === null ? (0,read_yaml/* readYaml */.g)(file) : { documents: [list], problems: [] };
 }
 
 
@@ -4992,7 +4974,7 @@ function bucketsOf(written) {
 const known = new WeakMap();
 /** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
 function readManifest(file) {
-    const read = known.get(file) ?? (0,_read_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .gM)(file);
+    const read = known.get(file) ?? (0,_read_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(file);
     known.set(file, read);
     return read;
 }
@@ -5040,7 +5022,8 @@ function resolveFrom(file, relative) {
 __webpack_require__.d(__webpack_exports__, {
   Bi: () => (/* binding */ inspectSuite),
   El: () => (/* binding */ parseSuite),
-  HI: () => (/* binding */ refuseSuite)
+  HI: () => (/* binding */ refuseSuite),
+  Qx: () => (/* binding */ suiteName)
 });
 
 // EXTERNAL MODULE: ./build/model/omit-undefined.js
@@ -5324,14 +5307,22 @@ function parseGates({ entries, criteria, document, metrics, primary_k, resolveMe
 /** The metric's id, with what sets a gate apart appended when its metric has several. */
 function giveIds(gates) {
     const taken = new Set();
+    /** The number that is tried next behind a name: all smaller ones are taken. */
+    const next = new Map();
+    const metrics = new Set();
+    const repeated = new Set();
+    for (const { metric } of gates)
+        (metrics.has(metric) ? repeated : metrics).add(metric);
     return gates.map((gate) => {
-        const isOnly = gates.filter(({ metric }) => metric === gate.metric).length === 1;
+        const isOnly = !repeated.has(gate.metric);
         const where = gate.where === null ? '' : ` where ${gate.where}`;
         const severity = gate.severity === 'warn' ? ' (warn)' : '';
         const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
         let id = name;
-        for (let number = 2; taken.has(id); number++)
+        let number = next.get(name) ?? 2;
+        for (; taken.has(id); number++)
             id = `${name} #${number}`;
+        next.set(name, number);
         taken.add(id);
         return { ...gate, id };
     });
@@ -5638,9 +5629,13 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
     };
 }
 /** The manifest's folder where no name is given. */
+/** What a suite is called: by its manifest, else by the folder of it. */
+function suiteName(given, file) {
+    return given ?? file.split('/').at(-2) ?? 'suite';
+}
 function nameOf({ document, manifest, isBroken }) {
-    const name = manifest.name ?? document.file.split('/').at(-2) ?? 'suite';
-    if (isBroken('name') || suite/* nameSchema */.J.safeParse(name).success)
+    const name = suiteName(manifest.name, document.file);
+    if (isBroken('name') || suite/* nameSchema */.Jq.safeParse(name).success)
         return { name };
     return {
         name,
@@ -5757,49 +5752,16 @@ function didYouMean(suggestion) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nv: () => (/* binding */ YAML_OPTIONS),
-/* harmony export */   gM: () => (/* binding */ readYaml),
-/* harmony export */   ur: () => (/* binding */ findDeepNesting)
+/* harmony export */   N: () => (/* binding */ YAML_OPTIONS),
+/* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49324);
+/* harmony import */ var _model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29417);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49324);
+
 
 
 const NESTED_TOO_DEEPLY = 'lists or mappings are nested too deeply here. Flatten them.';
-/** More than any suite needs, and few enough for the parser's recursion on a small stack. */
-const MAX_DEPTH = 500;
-/** Every level of a block needs a character before the first value of its line. */
-const DEEP_BLOCK = /^[ ?-]{1000}/m;
-const SCALAR_FOLLOWS = '\u001f';
-/** The lexer's tokens without text: byte order mark, document, end of a flow, scalar. */
-const MARKS = new Set(['\u0002', '\u0018', SCALAR_FOLLOWS]);
-/**
- * Where YAML begins to nest deeper than 500 brackets, or 1,000 columns of indentation and dashes; null when it does not. The parser
- * recurses, and a stack that overflows inside a regular expression ends the whole process (V8: "RegExpCompiler Allocation failed").
- * @example findDeepNesting('[['.repeat(300)) // 500
- */
-function findDeepNesting(text) {
-    const block = DEEP_BLOCK.exec(text)?.index;
-    if (block !== undefined)
-        return block;
-    if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH)
-        return null;
-    let offset = 0;
-    let depth = 0;
-    let isScalar = false;
-    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
-        if (!isScalar && (token === '[' || token === '{'))
-            depth += 1;
-        if (!isScalar && (token === ']' || token === '}'))
-            depth -= 1;
-        if (depth > MAX_DEPTH)
-            return offset;
-        isScalar = token === SCALAR_FOLLOWS;
-        if (!MARKS.has(token))
-            offset += token.length;
-    }
-    return null;
-}
 /** YAML 1.2, core schema. */
 const YAML_OPTIONS = {
     prettyErrors: false,
@@ -5821,7 +5783,7 @@ function readYaml({ path: file, text }) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     // A byte order mark would count as indentation.
     const plain = text.replace(/^\uFEFF/, '');
-    const deep = findDeepNesting(plain);
+    const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeepNesting */ .u)(plain);
     if (deep !== null) {
         const line = plain.slice(0, deep).split('\n').length;
         return { documents: [], problems: [{ file, line, message: NESTED_TOO_DEEPLY }] };
@@ -5876,7 +5838,7 @@ function checkNodes(document, lineAt) {
                 else if (name === '<<')
                     add(key, 'merge keys (`<<`) are not part of YAML 1.2. Write the keys out.');
                 else if (first !== undefined)
-                    add(key, `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} is given twice, first on line ${first}. Keep one.`);
+                    add(key, `key ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} is given twice, first on line ${first}. Keep one.`);
                 else
                     seen.set(name, line);
             }
@@ -5887,15 +5849,15 @@ function checkNodes(document, lineAt) {
         Scalar(_, node) {
             keepAnchor(node);
             if (typeof node.value === 'number' && !Number.isFinite(node.value))
-                add(node, `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`);
+                add(node, `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`);
         },
         Alias(_, alias, ancestors) {
             const name = alias.source;
             const target = anchors.get(name);
             if (!target)
-                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`*${name}`)} has no anchor before it. Write ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`&${name}`)} first.`);
+                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`*${name}`)} has no anchor before it. Write ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`&${name}`)} first.`);
             else if (ancestors.includes(target))
-                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`*${name}`)} contains itself. Write the value out.`);
+                add(alias, `alias ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`*${name}`)} contains itself. Write the value out.`);
             else
                 targets.set(alias, target);
         },
@@ -5968,7 +5930,7 @@ const MESSAGES = {
 function describeYamlError(error, text) {
     if (error.code === 'TAG_RESOLVE_FAILED') {
         const tag = text.slice(error.pos[0], error.pos[1]);
-        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
+        return `tag ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is unknown: suites are plain YAML. Remove it.`;
     }
     return MESSAGES[error.code] ?? `this is not valid YAML: ${error.message}.`;
 }
@@ -6175,8 +6137,8 @@ const SKIPPED_FOLDERS = new Set('.git .hg .svn node_modules bower_components ven
 const SKIPPED_FILES = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|go\.sum|poetry\.lock|uv\.lock|Pipfile\.lock|composer\.lock|Gemfile\.lock)$|\.min\.(?:js|css)$|\.map$/;
 /** The text files that the globs choose, sorted by path. */
 async function readCorpus(folder, { include, exclude }) {
-    const included = include.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .t);
-    const excluded = exclude.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .t);
+    const included = include.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .tL);
+    const excluded = exclude.map(_io_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globToRegExp */ .tL);
     const matches = (patterns, path) => patterns.some((pattern) => pattern.test(path));
     const paths = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, (path) => {
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -6205,7 +6167,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 81320:
+/***/ 52236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6224,8 +6186,19 @@ var start_program = __webpack_require__(81192);
 var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
-// EXTERNAL MODULE: ./build/targets/target.js
-var target = __webpack_require__(84920);
+;// CONCATENATED MODULE: ./build/targets/target.js
+/** Of a request that was refused with an error status, or could not be sent at all. */
+const NOT_BILLED = { charge: 'reported', spent: null };
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/targets/read-reply.js
 
 
@@ -6297,7 +6270,7 @@ function readError(value) {
         message: message.slice(0, MAX_MESSAGE),
         status,
         retry_after_s: isOutage ? retry_after_s : undefined,
-        bill: isOutage && status !== undefined ? target/* NOT_BILLED */.R5 : undefined,
+        bill: isOutage && status !== undefined ? NOT_BILLED : undefined,
     });
 }
 function describe(error) {
@@ -6308,6 +6281,16 @@ function describe(error) {
         return field === '' ? message : `\`${field}\`: ${message}`;
     })
         .join('; ');
+}
+/** The attempt with what was measured of it, where the target does not say it itself. */
+function addResources(attempt, measured) {
+    if (attempt.status === 'failed' || measured === null)
+        return attempt;
+    const { resources: own = {} } = attempt.reply;
+    // A target's per cent is of the cores that it names.
+    const { cores, ...rest } = measured;
+    const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own };
+    return { ...attempt, reply: { ...attempt.reply, resources } };
 }
 
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
@@ -6357,6 +6340,9 @@ function describeNoise({ strays, late }) {
 
 /** Reads one line by docs/protocol.md. A broken line that still begins with an id fails that request. */
 function parseReply(line) {
+    // JSON.parse takes 10 µs to refuse a line, and a program can print a million.
+    if (!line.includes('{'))
+        return { kind: 'noise' };
     let value;
     try {
         // Windows shells begin their output with a byte order mark.
@@ -6394,15 +6380,17 @@ function parseRest(rest) {
     return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed;
 }
 /** A question that was not sent yet. */
-function makeQuestion(request, { timeoutMs }, clock) {
+function makeQuestion(request, { timeoutMs }, { clock, meter }) {
     const { promise, resolve, reject } = withResolvers();
     let sentAtMs = null;
     let timer;
-    const stop = () => clearTimeout(timer);
-    const takeTime = () => {
-        stop();
-        return sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs;
+    let reading;
+    const stop = () => {
+        clearTimeout(timer);
+        reading?.[Symbol.dispose]();
+        reading = undefined;
     };
+    const takeTime = () => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs);
     return {
         id: request.id,
         line: `${JSON.stringify(request)}\n`,
@@ -6411,13 +6399,22 @@ function makeQuestion(request, { timeoutMs }, clock) {
         crashes: 0,
         hasTimedOut: false,
         isAlone: false,
-        begin: (onTimeout) => {
+        begin: (program, onTimeout) => {
+            reading = meter?.begin(program.pid);
             sentAtMs = clock.monotonicMs();
             timer = setTimeout(onTimeout, timeoutMs);
         },
         stop,
-        succeed: (reply) => resolve({ status: 'ok', latency_ms: takeTime(), reply }),
-        fail: (failure) => resolve({ status: 'failed', latency_ms: takeTime(), failure }),
+        succeed: (reply) => {
+            const attempt = { status: 'ok', latency_ms: takeTime(), reply };
+            resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)));
+            reading = undefined;
+            stop();
+        },
+        fail: (failure) => {
+            resolve({ status: 'failed', latency_ms: takeTime(), failure });
+            stop();
+        },
         reject: (reason) => {
             stop();
             reject(reason);
@@ -6460,13 +6457,13 @@ class PerCaseSession {
         signal.throwIfAborted();
         if (this.#fatal !== null)
             throw this.#fatal;
-        const question = makeQuestion(request, { timeoutMs }, this.#context.clock);
+        const question = makeQuestion(request, { timeoutMs }, this.#context);
         const call = { question, program: this.#start(question, request) };
         const { program } = call;
         this.#calls.add(call);
         const abort = () => question.reject(signal.reason);
         signal.addEventListener('abort', abort, { once: true });
-        question.begin(() => {
+        question.begin(program, () => {
             question.fail(timedOut(timeoutMs, program));
             program.kill();
         });
@@ -6638,7 +6635,7 @@ class CommandSession {
         this.#watch(limits.signal);
         if (this.#fatal !== null)
             throw this.#fatal;
-        const question = makeQuestion(request, limits, this.#context.clock);
+        const question = makeQuestion(request, limits, this.#context);
         this.#waiting.push(question);
         this.#sendWaiting();
         return question.observation;
@@ -6704,7 +6701,7 @@ class CommandSession {
     #send(program, question) {
         this.#isFresh = false;
         this.#underWay.add(question);
-        question.begin(() => this.#expire(question));
+        question.begin(program, () => this.#expire(question));
         program.write(question.line);
     }
     #reset(program, timeoutMs) {
@@ -6839,7 +6836,7 @@ const options = schemas.strictObject({
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 });
 /** A program in any language that speaks JSON lines: docs/protocol.md. */
-const command = (0,target/* defineTarget */.DQ)({
+const command = defineTarget({
     name: 'command',
     title: 'A program that speaks JSON lines',
     options,
@@ -7566,7 +7563,7 @@ function readStatusFailure({ status, headers }, excerpt, clock) {
             message: `The target answered with HTTP ${status}${detail}`,
             status,
             retry_after_s: retryAfterS ?? undefined,
-            bill: target/* NOT_BILLED */.R5,
+            bill: NOT_BILLED,
         });
     }
     const place = status >= 300 && status < 400 ? headers.location : undefined;
@@ -7925,7 +7922,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
-const http = (0,target/* defineTarget */.DQ)({
+const http = defineTarget({
     name: 'http',
     title: 'A server that is asked over HTTP',
     options: httpOptions,
@@ -8018,7 +8015,9 @@ class HttpSession {
                 const launch = await server.ready();
                 if ('kind' in launch)
                     return { status: 'failed', latency_ms: 0, failure: launch };
-                const { observation, end } = await this.#attempt(request, limits, launch.program);
+                const reading = __addDisposableResource(env_1, this.#context.meter?.begin(launch.program?.pid), false);
+                const { observation: observed, end } = await this.#attempt(request, limits, launch.program);
+                const observation = addResources(observed, (await reading?.end()) ?? null);
                 if (end === 'whole')
                     server.markAnswer();
                 const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null;
@@ -8086,7 +8085,7 @@ function readOutcome({ end, opened }, context) {
         return protocolFailure(`The reply is no HTTP: ${end.reason}`);
     if (opened === null) {
         const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
-        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R5 } : unreached);
+        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached);
     }
     const { reader } = opened;
     if ('excerpt' in reader) {
@@ -8137,7 +8136,7 @@ const module_options = schemas.strictObject({
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 });
 /** A function of a JavaScript or TypeScript module, called in a process of its own that speaks JSON lines for it. */
-const module_module = (0,target/* defineTarget */.DQ)({
+const module_module = defineTarget({
     name: 'module',
     title: 'A function in a JavaScript or TypeScript module',
     options: module_options,
@@ -8618,7 +8617,7 @@ async function loadPrompt(options, workingDirectory) {
 }
 /** JSON is YAML too. */
 function parseTools(path, text) {
-    const { documents, problems } = (0,read_yaml/* readYaml */.gM)({ path, text });
+    const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text });
     const [problem] = problems;
     if (problem) {
         const { line, message } = problem;
@@ -8656,7 +8655,7 @@ function parsePrompt(path, text) {
     if (end === -1)
         refuse(1, 'its front matter has no end: a second line `---`');
     // The fence becomes an empty line, so that YAML's lines are the file's.
-    const { documents, problems } = (0,read_yaml/* readYaml */.gM)({ path, text: ['', ...lines.slice(1, end)].join('\n') });
+    const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text: ['', ...lines.slice(1, end)].join('\n') });
     const [problem] = problems;
     if (problem)
         refuse(problem.line, problem.message.replace(/\.$/, ''));
@@ -8705,7 +8704,7 @@ const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, 
 const TOKENS_PER_CALL = 64;
 const UNCOUNTED = 'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.';
 /** Sends a prompt to any provider that speaks OpenAI's chat completions, with what it finds in the checkout where that is wanted. */
-const openai = (0,target/* defineTarget */.DQ)({
+const openai = defineTarget({
     name: 'openai',
     title: 'A prompt for a model of OpenAI or any compatible provider',
     options: options_options,
@@ -9470,7 +9469,7 @@ const replay_options = schemas.strictObject({
     .refine(({ from, enrichment, join, since, until }) => from === undefined || [enrichment, join, since, until].every((one) => one === undefined), '`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.')
     .refine(({ since, until }) => since === undefined || until === undefined || Date.parse(since) < Date.parse(until), '`since` must be before `until`.');
 /** Gives what was recorded earlier, and asks nothing. */
-const replay = (0,target/* defineTarget */.DQ)({
+const replay = defineTarget({
     name: 'replay',
     title: 'Recorded observations',
     options: replay_options,
@@ -9507,7 +9506,7 @@ const search_options = schemas.strictObject({
     answer_chunks: schemas.int().positive().default(3),
 });
 /** Searches the files of the checkout by BM25 and answers with the best passage: no model, no key, no network. */
-const search = (0,target/* defineTarget */.DQ)({
+const search = defineTarget({
     name: 'search',
     title: 'Search in the files of the repository',
     options: search_options,
