@@ -140,7 +140,7 @@ describe('`npm start`', () => {
   }
   const NEXT = [
     /^1\. Open goldenpair-report\/report\.html /,
-    /^2\. In your own repository, run npx goldenpair init/,
+    /^2\. In your own repository, run npx github:goldenpair\/goldenpair/,
     /^3\. Read docs\/getting-started\.md/,
   ]
 
