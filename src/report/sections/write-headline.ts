@@ -194,9 +194,11 @@ function writeNoBaseline({ comparison, context }: Words): Text {
 
 /** Why nothing was compared, as a clause. */
 export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
-  const gone = cases.edited.length + cases.removed.length
+  const edited = cases.edited.length + cases.removed.length
+  const stale = cases.stale?.length ?? 0
+  const what = [...(edited === 0 ? [] : ['edited or removed']), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
-    ? `${whole(gone)} of ${countOf(cases.shared + gone, 'baseline case')} were edited or removed`
+    ? `${whole(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
     : [...new Set(gates.map(({ reason }) => reason))].join('; ')
 }
 

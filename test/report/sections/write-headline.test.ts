@@ -343,6 +343,16 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'This says nothing about the change.',
   ],
   [
+    'too many cases are stale',
+    {
+      cases: { shared: 47, edited: [], added: [], removed: [], edited_failing: [], stale: Array.from('abcdefghijklm') },
+      verdict: verdict('not-comparable', 'too-many-cases-excluded'),
+    },
+    {},
+    '➖ Not compared: 13 of 60 baseline cases were stale',
+    'This says nothing about the change.',
+  ],
+  [
     'a baseline has been there before and is gone',
     {
       baseline: null,
