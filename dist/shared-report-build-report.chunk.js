@@ -3158,9 +3158,11 @@ function writeNoBaseline({ comparison, context }) {
 }
 /** Why nothing was compared, as a clause. */
 function reasonNotCompared({ cases, gates, verdict }) {
-    const gone = cases.edited.length + cases.removed.length;
+    const edited = cases.edited.length + cases.removed.length;
+    const stale = cases.stale?.length ?? 0;
+    const what = [...(edited === 0 ? [] : ['edited or removed']), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${write_headline_whole(gone)} of ${(0,format_number/* countOf */.pq)(cases.shared + gone, 'baseline case')} were edited or removed`
+        ? `${write_headline_whole(edited + stale)} of ${(0,format_number/* countOf */.pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(({ reason }) => reason))].join('; ');
 }
 /** Whether the headline has room for it. */
