@@ -113,6 +113,16 @@ describe('the pairing of cases', () => {
       expect(listUnasked(pair(true).change, 'all')).toEqual([])
     })
 
+    test('a run that calls an edit a label alone, and did not ask the case, is not believed', () => {
+      const liar = scoredRun({
+        cases: [goldenCase({ id: 'kept', fingerprint: 'new' })],
+        trials: [],
+        base_forms: [{ case: 'kept', edit: 'edited', own: null }],
+      })
+      const origin = { cases: [goldenCase({ id: 'kept' })], is_accepted: false, accept_label: null }
+      expect(pairCases(null, liar, { origin }).change).toMatchObject({ edited: ['kept'], asked: [] })
+    })
+
     test('without a base there is no change', () => {
       expect(pairCases(null, candidate).change).toBeNull()
     })

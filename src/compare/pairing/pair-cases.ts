@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/suite/case.js'
+import type { BaseForm, GoldenCase } from '../../model/suite/case.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../../model/suite/rules.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
@@ -83,7 +83,7 @@ export function pairCases(
     deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-    change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, candidate }),
+    change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, forms }),
   }
 }
 
@@ -92,20 +92,21 @@ function findChange(
   {
     candidateCases,
     isSelected,
-    candidate,
+    forms,
   }: {
     readonly candidateCases: ReadonlyMap<string, GoldenCase>
     readonly isSelected: (golden: GoldenCase) => boolean
-    readonly candidate: ScoredRun
+    /** By case. */
+    readonly forms: ReadonlyMap<string, BaseForm>
   },
 ): CaseChange {
-  const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]))
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
   const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))
   const isRemoved = ({ id }: GoldenCase): boolean =>
     (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed'
-  const isRelabelled = ({ id }: GoldenCase): boolean => forms.get(id)?.own === null
+  // What a run says of itself is believed only of what it has asked.
+  const isRelabelled = (golden: GoldenCase): boolean => forms.get(golden.id)?.own === null && isAsked(golden)
   const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
   return {
     cases: [...base.values()],
