@@ -53,7 +53,6 @@ export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
 }
 
 const FACTS: Comparability = {
-  has_baseline: true,
   no_baseline: null,
   interleaved: true,
   replayed: false,

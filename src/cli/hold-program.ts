@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import module from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { digestOf, type Seal } from '../store/runs/seal.js'
+import { sha256Hex } from '../io/sha256.js'
+import type { Seal } from '../store/runs/seal.js'
 
 /** Goldenpair's own program, as it was before anything of a pull request ran. */
 export interface HeldProgram {
@@ -39,7 +40,7 @@ export async function holdProgram(home: string): Promise<HeldProgram> {
     for (const url of chunks.keys()) await import(/* webpackIgnore: true */ url)
   }
   return {
-    seal: { folder, files: Object.fromEntries([...files].map(([name, bytes]) => [name, digestOf(bytes)])) },
+    seal: { folder, files: Object.fromEntries([...files].map(([name, bytes]) => [name, sha256Hex(bytes)])) },
     putBack: () => {
       for (const [name, bytes] of files) putBack(join(folder, name), bytes)
     },

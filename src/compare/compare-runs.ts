@@ -72,8 +72,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
-    has_baseline: facts.has_baseline,
-    is_baseline_unreadable: facts.no_baseline === 'the baseline could not be read',
+    no_baseline: facts.no_baseline,
     excluded_share: pairing.excluded_share,
     confirmed_failures: followed.zero_tolerance.length,
     rewritten_share: shareRewritten(pairing.change),
@@ -169,7 +168,7 @@ function followCases(
 ) {
   const { zero_tolerance: scope, deterministic } = run.settings
   const confirmations = failCases(indexTrials(reruns?.trials ?? [])({ id: SUCCESS }), pairing.deleted)
-  const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS)
+  const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
   const confirmed = findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
   return {

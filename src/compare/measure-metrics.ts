@@ -14,9 +14,10 @@ export function measureMetrics(
   gates: readonly GateResult[],
 ): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
   // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-  const unpaired = facts.has_baseline
-    ? null
-    : collectGateCases({ pairing, slice: null, columns: { baseline: NO_CASES, candidate: NO_CASES } })
+  const unpaired =
+    facts.no_baseline === null
+      ? null
+      : collectGateCases({ pairing, slice: null, columns: { baseline: NO_CASES, candidate: NO_CASES } })
   const metrics = run.metrics.map((metric) => {
     const cases = unpaired ?? casesOf(metric, null)
     return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) })

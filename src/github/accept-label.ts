@@ -16,7 +16,8 @@ export interface Acceptance {
   readonly reason: string | null
 }
 
-const MAY_WRITE = ['admin', 'maintain', 'write']
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write']
 
 /** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 export async function findAcceptance({ client, number, label, ...place }: FindAcceptance): Promise<Acceptance> {

@@ -1,3 +1,5 @@
+import { UserError } from '../model/error.js'
+
 /** What a refused request says. `status` is 500 too when no answer came at all (`isAnswered`). */
 export interface RequestFailure {
   readonly status: number
@@ -18,6 +20,13 @@ export function readRequestFailure(error: unknown): RequestFailure | null {
     return { status: 200, isAnswered: true, message }
   if (!('status' in error) || typeof error.status !== 'number') return null
   return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message }
+}
+
+/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+export function whyUnread(error: unknown): string {
+  const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
+  if (reason === undefined) throw error
+  return reason
 }
 
 /** An answer that broke off while it was stored. */

@@ -10,6 +10,15 @@ export interface Log {
   readonly error: (message: string) => void
 }
 
+/** For what nobody is to hear of. */
+export const SILENT: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  notice: () => undefined,
+  warning: () => undefined,
+  error: () => undefined,
+}
+
 /** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
 export function quoteLine(text: string, secrets: readonly string[]): string {
   return hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))

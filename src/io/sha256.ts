@@ -2,11 +2,11 @@ import crypto from 'node:crypto'
 
 /** `sha256:<hex>` of a text in UTF-8. */
 export function sha256(text: string): string {
-  return `sha256:${digest(text)}`
+  return `sha256:${sha256Hex(text)}`
 }
 
-/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const digest: (text: string) => string =
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+export const sha256Hex: (content: string | Uint8Array) => string =
   'hash' in crypto
-    ? (text) => crypto.hash('sha256', text)
-    : (text) => crypto.createHash('sha256').update(text).digest('hex')
+    ? (content) => crypto.hash('sha256', content)
+    : (content) => crypto.createHash('sha256').update(content).digest('hex')

@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { readRequestFailure } from '../github/request-error.js'
-import { UserError } from '../model/error.js'
+import { whyUnread } from '../github/request-error.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import { recordedRules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
 import type { ActionRequest } from '../run/action-request.js'
@@ -21,7 +20,7 @@ export interface Reference {
   readonly ruleSet: RuleSet
 }
 
-/** Finds the baseline near the commit that a run is compared with, or takes the one that was measured with it, and then the rules. */
+/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
 export async function findReference(
   request: ActionRequest,
   facts: {
@@ -120,9 +119,7 @@ async function readBaseRules(
       if (rules !== null) return rules
       effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
     } catch (error) {
-      const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
-      if (reason === undefined) throw error
-      effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`)
+      effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${whyUnread(error)}`)
     }
   }
   return null

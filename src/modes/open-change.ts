@@ -13,7 +13,7 @@ import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
 import { addBaseForms } from '../suite/base-forms.js'
 import { listStaleCases } from '../suite/stale-spans.js'
-import { findBaseline, locateReference } from './find-baseline.js'
+import { locateReference } from './find-baseline.js'
 import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 
 /** A change beside the commit that it is compared with, before anything is measured. */
@@ -50,11 +50,6 @@ export async function openChange(
 
 function withSuite(plan: SuitePlan, suite: Suite): SuitePlan {
   return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } }
-}
-
-/** The baseline near the commit that a change is compared with. */
-export async function findBaselineOf(request: ActionRequest, { plan, point }: Change): Promise<Baseline> {
-  return findBaseline({ request, suite: plan.name, point })
 }
 
 interface ChangeFacts {

@@ -18,13 +18,13 @@ import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
 import { confirmFailures } from './confirm-failures/confirm-failures.js'
-import { REF, refuseRef } from './find-baseline.js'
+import { findBaseline, REF, refuseRef } from './find-baseline.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
 import { reportRun } from './publish/report-run.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findBaselineOf, findOriginOf, openChange, planBaseForms } from './open-change.js'
+import { type Change, findOriginOf, openChange, planBaseForms } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -47,7 +47,8 @@ export const runPr: ActionMode = async (request) => {
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const known = inputs.baseline === REF || inputs.shard !== null ? null : await findBaselineOf(request, change)
+    const isFoundLater = inputs.baseline === REF || inputs.shard !== null
+    const known = isFoundLater ? null : await findBaseline({ request, suite, point: change.point })
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     const found = { change, baseline: known, pullRequest }
     const { plan, origin: before } = await planBaseForms(request, found)

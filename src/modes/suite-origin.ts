@@ -3,10 +3,9 @@ import { findAcceptance } from '../github/accept-label.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { listRepositoryFiles, readRepositoryFile } from '../github/repository.js'
-import { readRequestFailure } from '../github/request-error.js'
+import { whyUnread } from '../github/request-error.js'
 import { globToRegExp, splitGlob } from '../io/glob.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
-import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
@@ -79,9 +78,7 @@ export async function readBaseManifest(
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
   } catch (error) {
-    const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
-    if (reason === undefined) throw error
-    effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${reason}`)
+    effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${whyUnread(error)}`)
     return null
   }
 }
@@ -141,10 +138,8 @@ async function readBaseCases(
     const { documents_dir = null, profile = null } = parseManifest(manifest).parsed?.manifest ?? {}
     return parseCases({ files: caseFiles, hash: effects.hash, checkJsonSchema, documents_dir, profile }).cases
   } catch (error) {
-    const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
-    if (reason === undefined) throw error
     effects.log.warning(
-      `The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${reason}`,
+      `The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${whyUnread(error)}`,
     )
     return null
   }

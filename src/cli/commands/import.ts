@@ -3,7 +3,7 @@ import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '.
 import { REGISTRY } from '../../import/index.js'
 import { separateIds, writeCases } from '../../import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../io/files.js'
-import type { Log } from '../../io/log.js'
+import { type Log, SILENT } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { RESULT_READERS } from '../../import/results/index.js'
 import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
@@ -178,20 +178,13 @@ async function takenIds({
   readonly scorer: ScorerProgram
   readonly except: string
 }): Promise<ReadonlySet<string>> {
-  const silent: Log = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-  }
   try {
     const suite = await loadSuite({
       path: suitePath,
       workingDirectory,
       registries: SUITE_REGISTRIES,
       hash: sha256,
-      log: silent,
+      log: SILENT,
       scorer,
     })
     return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Log } from '../../io/log.js'
+import { type Log, SILENT } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
@@ -11,13 +11,6 @@ import type { Surroundings } from '../commands/surroundings.js'
 const CASES = 3
 /** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
 const LIMIT_MS = 60_000
-const SILENT: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  notice: () => undefined,
-  warning: () => undefined,
-  error: () => undefined,
-}
 
 interface AskAgain {
   readonly suite: Suite

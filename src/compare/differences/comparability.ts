@@ -7,7 +7,6 @@ import { findModelChange, type ModelChange } from './model-change.js'
 
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
-  readonly has_baseline: boolean
   /** Why there is none; null when there is one. */
   readonly no_baseline: 'no baseline yet' | 'the baseline could not be read' | null
   /** Both arms were asked interleaved in one job. */
@@ -48,13 +47,12 @@ export function findComparability(
       own_cost_cases: new Set<string>(),
     }
     const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet'
-    return { ...settings, ...nothing, has_baseline: false, no_baseline, model_change: 'none' }
+    return { ...settings, ...nothing, no_baseline, model_change: 'none' }
   }
   const isOneJob = baseline.run.session_id === candidate.run.session_id
   const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
   return {
     ...settings,
-    has_baseline: true,
     no_baseline: null,
     interleaved: isOneJob && !replayed,
     replayed,

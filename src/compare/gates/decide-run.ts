@@ -2,6 +2,7 @@ import { EPSILON } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage } from '../../model/result/pair-comparison.js'
 import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
+import type { Comparability } from '../differences/comparability.js'
 import type { CheckedGate } from './check-gates.js'
 import type { DecidedGate } from './decide-gates.js'
 
@@ -19,9 +20,7 @@ interface RunGate {
 interface RunState {
   readonly gates: readonly RunGate[]
   readonly primary: string | null
-  readonly has_baseline: boolean
-  /** There may be one, and it could not be read. */
-  readonly is_baseline_unreadable: boolean
+  readonly no_baseline: Comparability['no_baseline']
   readonly excluded_share: number | null
   /** Share of the base's cases that the change edits or removes; null where no change is judged, or a person has accepted it. */
   readonly rewritten_share: number | null
@@ -66,8 +65,10 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   }
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
   if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
-  if (state.is_baseline_unreadable) return { word: 'not-comparable', because: 'baseline-unreadable' }
-  if (!state.has_baseline) return { word: 'not-comparable', because: 'no-baseline' }
+  if (state.no_baseline !== null) {
+    const isUnreadable = state.no_baseline === 'the baseline could not be read'
+    return { word: 'not-comparable', because: isUnreadable ? 'baseline-unreadable' : 'no-baseline' }
+  }
   if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON) return { word: 'regressed', because: 'suite-rewritten' }
   if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
   if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON) {

@@ -48,7 +48,7 @@ export function measureGate(input: {
     candidate_value: value,
     broken_bound: findBrokenBound(gate, value),
     missing_unevenly:
-      facts.has_baseline &&
+      facts.no_baseline === null &&
       (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
   }
   if (exact !== undefined) {

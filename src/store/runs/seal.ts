@@ -12,10 +12,6 @@ export interface Seal {
   readonly files: Readonly<Record<string, string | null>>
 }
 
-export function digestOf(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
-
 /** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
 export async function sealRun(folder: string): Promise<Seal> {
   if (await isReference(folder)) return sealFiles(dirname(folder), [basename(folder)])

@@ -2,10 +2,11 @@ import { lstat, rm } from 'node:fs/promises'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import { replaceFile } from '../../io/files.js'
 import { asOutputError } from '../../io/log.js'
+import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { lockRun } from './lock-run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
-import { digestOf, type Seal } from './seal.js'
+import type { Seal } from './seal.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {
@@ -99,7 +100,7 @@ async function openWriter(
     finish: async (whole) => {
       const text = await writeHead(whole)
       if (whole.stopped === undefined) await remove(unjudgedFile(folder))
-      const written = { 'run.json': digestOf(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
+      const written = { 'run.json': sha256Hex(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
       return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
     [Symbol.asyncDispose]: () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { exitCodeOfError, UserError } from '../../../src/model/error.js'
-import { demandSealed, digestOf, sealRun } from '../../../src/store/runs/seal.js'
+import { sha256Hex } from '../../../src/io/sha256.js'
+import { demandSealed, sealRun } from '../../../src/store/runs/seal.js'
 import { continueRun, writeRun } from '../../../src/store/runs/write-run.js'
 import { makeRun, makeTrial } from './make-run.js'
 
@@ -21,7 +22,7 @@ afterEach(async () => rm(root, { recursive: true }))
 const write = async (name: string, text: string) => writeFile(join(folder, name), text)
 
 test('a digest is the SHA-256 of FIPS 180-4', () => {
-  expect(digestOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
 test.each<[string, () => Promise<unknown>, readonly string[]]>([
@@ -50,7 +51,7 @@ test.each<[string, () => Promise<unknown>, readonly string[]]>([
 
 test('a reference is sealed as the one file that it is', async () => {
   const seal = await sealRun(join(folder, 'run.json'))
-  expect(seal).toEqual({ folder, files: { 'run.json': digestOf('{}') } })
+  expect(seal).toEqual({ folder, files: { 'run.json': sha256Hex('{}') } })
 })
 
 test('of two seals of a file the later one counts', async () => {
