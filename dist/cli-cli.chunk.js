@@ -25,53 +25,53 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'draft a suite and a workflow for this repository, and run it once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(7358)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
     },
     {
         name: 'export',
         summary: 'write cases, or the trials of a run, in formats of others',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1342)]).then(__webpack_require__.bind(__webpack_require__, 65166))).exportData,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(1342)]).then(__webpack_require__.bind(__webpack_require__, 65166))).exportData,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(7037)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'pages',
@@ -81,17 +81,17 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'show all problems of the suite, each with its file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(6882)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(6882)]).then(__webpack_require__.bind(__webpack_require__, 66442))).list,
     },
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(2141), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 
@@ -442,12 +442,21 @@ function hideSecrets(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KV: () => (/* binding */ asOutputError),
 /* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   qY: () => (/* binding */ SILENT),
 /* harmony export */   tQ: () => (/* binding */ quoteLine)
 /* harmony export */ });
 /* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
+/** For what nobody is to hear of. */
+const SILENT = {
+    debug: () => undefined,
+    info: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    error: () => undefined,
+};
 /** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
 function quoteLine(text, secrets) {
     return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))

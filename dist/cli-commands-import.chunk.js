@@ -1,5 +1,5 @@
-export const id = 7358;
-export const ids = [7358];
+export const id = 226;
+export const ids = [226];
 export const modules = {
 
 /***/ 50467:
@@ -1424,6 +1424,8 @@ const REGISTRY = [csv_csv, promptfoo, llmc, beir, trec];
 var write_cases = __webpack_require__(37223);
 // EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/import/results/index.js + 10 modules
@@ -1445,6 +1447,7 @@ var read_results = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/cli/commands/read-results.js
 var commands_read_results = __webpack_require__(13065);
 ;// CONCATENATED MODULE: ./build/cli/commands/import.js
+
 
 
 
@@ -1575,20 +1578,13 @@ function addTags({ cases, ...rest }, tags) {
 }
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function takenIds({ suitePath, workingDirectory, scorer, except, }) {
-    const silent = {
-        debug: () => undefined,
-        info: () => undefined,
-        notice: () => undefined,
-        warning: () => undefined,
-        error: () => undefined,
-    };
     try {
         const suite = await (0,load_suite/* loadSuite */.bu)({
             path: suitePath,
             workingDirectory,
             registries: load_suite/* SUITE_REGISTRIES */.J3,
             hash: sha256/* sha256 */.s,
-            log: silent,
+            log: log/* SILENT */.qY,
             scorer,
         });
         return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
@@ -2068,18 +2064,19 @@ function refuseToWriteOut(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** `sha256:<hex>` of a text in UTF-8. */
 function sha256(text) {
-    return `sha256:${digest(text)}`;
+    return `sha256:${sha256Hex(text)}`;
 }
-/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
-    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
 /***/ }),
@@ -2233,68 +2230,6 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /***/ }),
 
-/***/ 38045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nm: () => (/* binding */ referenceSchema),
-/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
-/* harmony export */ });
-/* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-
-
-
-
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
-const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
-    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
-    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-});
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
-    suite,
-    run_id,
-    mode,
-    variant,
-    commit,
-    branch,
-    started_at,
-    finished_at,
-    seed,
-    trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
-});
-
-
-/***/ }),
-
 /***/ 8863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2404,257 +2339,6 @@ function locateScorer({ home, env, targetEnvNames, }) {
 
 /***/ }),
 
-/***/ 54974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
-/* harmony export */   L1: () => (/* binding */ findLines),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sS: () => (/* binding */ readJsonLines)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-
-
-
-
-
-/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
-const DEAF_MS = 100;
-/**
- * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
- * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
- * Throws `run-too-large` and `run-invalid`, naming the line.
- */
-async function* readJsonLines(path, log) {
-    let lines = [];
-    let lineNumber = 0;
-    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
-        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
-        onLine: (line) => lines.push(line),
-        onTooLong: () => {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
-        },
-    });
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        splitter.push(bytes);
-        const whole = lines;
-        lines = [];
-        let heardAt = performance.now();
-        for (const line of whole) {
-            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
-            if (performance.now() - heardAt < DEAF_MS)
-                continue;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-            heardAt = performance.now();
-        }
-    }
-    if (!splitter.end())
-        return;
-    const value = tryJson(lines[0] ?? '');
-    if (value === undefined)
-        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
-    else
-        yield { line: lineNumber + 1, value };
-}
-function parseLine(path, line, text) {
-    const value = tryJson(text);
-    if (value === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
-    return value;
-}
-function tryJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-const LINE_FEED = 10;
-const BLOCK = 1024 * 1024;
-/**
- * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
- * else is under way where a run is read, and to be called for every block takes longer than to read it.
- */
-function findLines(file) {
-    const places = [];
-    const block = Buffer.alloc(BLOCK);
-    let start = 0;
-    let offset = 0;
-    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
-        const bytes = block.subarray(0, length);
-        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
-            places.push({ start, end: offset + found });
-            start = offset + found + 1;
-        }
-        offset += length;
-    }
-    return start === offset ? places : [...places, { start, end: offset }];
-}
-/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    }
-}
-/**
- * The first thing wrong with a stored value, by its place.
- * @example '`cases[3].query`: Invalid input: expected string, received number'
- */
-function describeFirstIssue(error) {
-    const [issue] = error.issues;
-    if (issue === undefined)
-        return error.message;
-    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   C_: () => (/* binding */ runOfReference),
-/* harmony export */   EY: () => (/* binding */ trialsOfReference),
-/* harmony export */   Tf: () => (/* binding */ claimsReference),
-/* harmony export */   Wf: () => (/* binding */ readReference)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
-async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
-}
-/** Whether a file says that it is a reference, and not, say, a suite. */
-async function claimsReference(path) {
-    try {
-        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
-    }
-    catch {
-        return false;
-    }
-}
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
-async function readReference(path) {
-    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
-    let value;
-    try {
-        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
-    }
-    const head = versionSchema.safeParse(value);
-    if (!head.success)
-        throw fail('it is not a reference that `goldenpair ratchet` wrote');
-    const got = head.data.schema_version;
-    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
-    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
-    if (!parsed.success)
-        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-    return parsed.data;
-}
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
-function runOfReference(reference) {
-    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
-    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
-    return {
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        run_id,
-        // No run is of one job with it.
-        session_id: `reference of ${run_id}`,
-        mode,
-        suite,
-        variant,
-        commit,
-        branch,
-        started_at,
-        finished_at,
-        seed,
-        trials_per_case,
-        subset: null,
-        shard: null,
-        settings,
-        pricing,
-        environment,
-        fingerprints,
-        cases: reference.cases.map(caseOfReference),
-        stale_cases,
-        gates,
-        metrics: [],
-        counts,
-        summaries,
-    };
-}
-/** The scores that a reference keeps, as trials numbered from 0. */
-function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores }) => {
-        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
-        return Array.from({ length: count }, (_, trial) => {
-            const values = Object.entries(scores).flatMap(([metric, list]) => {
-                const value = list[trial];
-                return value === undefined ? [] : [[metric, value]];
-            });
-            return {
-                case: id,
-                trial,
-                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
-                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
-            };
-        });
-    });
-}
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
-        id,
-        fingerprint,
-        tags,
-        difficulty,
-        profile,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
-    });
-}
-
-
-/***/ }),
-
 /***/ 98194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2699,65 +2383,6 @@ async function fileSize(path) {
             return null;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 27328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BM: () => (/* binding */ sealRun),
-/* harmony export */   Wv: () => (/* binding */ demandSealed),
-/* harmony export */   ol: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-function digestOf(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-}
-/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
-async function sealRun(folder) {
-    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
-        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
-    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
-}
-async function sealFiles(folder, names) {
-    const files = {};
-    for (const name of names)
-        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return { folder, files };
-}
-/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
-async function demandSealed(seals) {
-    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
-    const changed = [];
-    for (const [path, digest] of expected)
-        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
-            changed.push(path);
-    if (changed.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
-}
-/** Null where there is no file. */
-async function digestFile(path) {
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        hash.update(bytes);
-    return hash.digest('hex');
 }
 
 

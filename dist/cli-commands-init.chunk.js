@@ -43,6 +43,8 @@ function nameSuite(folder) {
     return name.slice(0, 60) || 'golden';
 }
 
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/modes/aa/reply-content.js
@@ -58,16 +60,10 @@ var read_trials = __webpack_require__(7107);
 
 
 
+
 const CASES = 3;
 /** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
 const LIMIT_MS = 60_000;
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
 /** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
 async function askAgain({ suite, folder, surroundings, limitMs = LIMIT_MS }) {
     const { log, signal } = surroundings;
@@ -83,7 +79,7 @@ async function askAgain({ suite, folder, surroundings, limitMs = LIMIT_MS }) {
             suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
             arms: [{ variant: name, out, trials: 1 }],
             ...{ mode: 'run', subset: null, cache: null, commit: null, branch: null },
-            log: SILENT,
+            log: io_log/* SILENT */.qY,
             signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
             onProgress: () => undefined,
         });
@@ -1473,12 +1469,15 @@ async function findWorkflow({ client, owner, repo, runId }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 function readRequestFailure(error) {
     if (!(error instanceof Error))
@@ -1493,6 +1492,13 @@ function readRequestFailure(error) {
     if (!('status' in error) || typeof error.status !== 'number')
         return null;
     return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+function whyUnread(error) {
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
+    if (reason === undefined)
+        throw error;
+    return reason;
 }
 /** An answer that broke off while it was stored. */
 class AnswerCut extends Error {

@@ -503,6 +503,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return {
+  "130": "cli-commands-merge",
+  "226": "cli-commands-import",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "552": "shared-run-open-base",
@@ -533,6 +535,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "3176": "openai-helpers-zod",
   "3219": "cli-commands-init",
   "3251": "shared-bottleneck",
+  "3544": "shared-github-artifacts",
   "3615": "action-action",
   "3747": "openai",
   "3767": "shared-targets",
@@ -571,9 +574,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "6928": "modes-nightly-nightly",
   "6983": "py-ast",
   "6992": "shared-compare-compare-arms",
-  "7037": "cli-commands-merge",
   "7260": "modes-baseline",
-  "7358": "cli-commands-import",
   "7505": "shared-cli-commands-flags",
   "8299": "shared-model-result-comparison",
   "8300": "run-plan-results",
@@ -697,14 +698,14 @@ var __webpack_exports__ = {};
 async function runAction(home) {
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 1381).then(__nccwpck_require__.bind(__nccwpck_require__, 21381));
     hideEnvironment();
-    const { holdProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(4045)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
+    const { holdProgram } = await __nccwpck_require__.e(/* import() */ 4045).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(1842), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(1842), __nccwpck_require__.e(3544), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(8890), __nccwpck_require__.e(1842), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(8890), __nccwpck_require__.e(1842), __nccwpck_require__.e(3544), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await main();
 }
 async function runCli(home) {

@@ -60,12 +60,21 @@ function hideSecrets(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KV: () => (/* binding */ asOutputError),
 /* harmony export */   q9: () => (/* binding */ whyUnwritable),
+/* harmony export */   qY: () => (/* binding */ SILENT),
 /* harmony export */   tQ: () => (/* binding */ quoteLine)
 /* harmony export */ });
 /* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
+/** For what nobody is to hear of. */
+const SILENT = {
+    debug: () => undefined,
+    info: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    error: () => undefined,
+};
 /** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
 function quoteLine(text, secrets) {
     return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))

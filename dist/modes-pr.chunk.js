@@ -483,10 +483,6 @@ async function openChange(request, { planned, ...facts }) {
 function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
 }
-/** The baseline near the commit that a change is compared with. */
-async function findBaselineOf(request, { plan, point }) {
-    return (0,find_baseline/* findBaseline */.Xn)({ request, suite: plan.name, point });
-}
 /** The cases that a change started from. Only a pull request and a merge queue's group have a base; without a baseline nothing is compared. */
 async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
     const { event } = request.github;
@@ -615,8 +611,9 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const known = inputs.baseline === find_baseline/* REF */.g4 || inputs.shard !== null ? null : await findBaselineOf(request, change);
-            const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.BM)(known.folder)] : [];
+            const isFoundLater = inputs.baseline === find_baseline/* REF */.g4 || inputs.shard !== null;
+            const known = isFoundLater ? null : await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point: change.point });
+            const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.B)(known.folder)] : [];
             const found = { change, baseline: known, pullRequest };
             const { plan, origin: before } = await planBaseForms(request, found);
             if (inputs.shard === null)
@@ -677,7 +674,7 @@ async function judgeAndConfirm(request, { measured, base, baseline: unjudged, ch
     try {
         const { inputs, workingDirectory, programs, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,seal/* demandSealed */.Wv)(seals);
+        await (0,seal/* demandSealed */.W)(seals);
         const keep = async (runFolder, reruns = []) => (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* runArtifactName */.nc)(run.suite.name), runFolder, [...Object.values((0,run_files/* runFiles */.NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
         const choosing = (0,choose_rules/* chooseRules */.D)(request, { ...change, candidateFolder: folder, baseline: unjudged, origin });
@@ -701,7 +698,7 @@ async function judgeAndConfirm(request, { measured, base, baseline: unjudged, ch
         const baseline = await (0,keep_files/* keepOnFailure */.Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.BM)))];
+        const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.B)))];
         const confirming = (0,confirm_failures/* confirmFailures */.W)({
             suite,
             folder: judged.folder,
@@ -716,7 +713,7 @@ async function judgeAndConfirm(request, { measured, base, baseline: unjudged, ch
             ...effects,
         });
         const reruns = await (0,keep_files/* keepOnFailure */.Fy)(confirming, keepJudged);
-        await (0,seal/* demandSealed */.Wv)(reruns === null ? sealed : [...sealed, reruns]);
+        await (0,seal/* demandSealed */.W)(reruns === null ? sealed : [...sealed, reruns]);
         await keep(judged.folder, reruns === null ? [] : [(0,run_files/* confirmationsFile */.NJ)(judged.folder)]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };

@@ -152,12 +152,15 @@ function formatPInWords(p, alpha) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   XE: () => (/* binding */ classifyFailure),
 /* harmony export */   iu: () => (/* binding */ readRequestFailure),
 /* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 function readRequestFailure(error) {
     if (!(error instanceof Error))
@@ -172,6 +175,13 @@ function readRequestFailure(error) {
     if (!('status' in error) || typeof error.status !== 'number')
         return null;
     return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+function whyUnread(error) {
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
+    if (reason === undefined)
+        throw error;
+    return reason;
 }
 /** An answer that broke off while it was stored. */
 class AnswerCut extends Error {

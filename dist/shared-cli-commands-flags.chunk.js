@@ -416,18 +416,19 @@ function refuseToWriteOut(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** `sha256:<hex>` of a text in UTF-8. */
 function sha256(text) {
-    return `sha256:${digest(text)}`;
+    return `sha256:${sha256Hex(text)}`;
 }
-/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
-    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
 
 
 /***/ }),

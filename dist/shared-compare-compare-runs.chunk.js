@@ -2020,10 +2020,10 @@ function findVerdict(state) {
         return { word: 'invalid', because: 'nothing-measured' };
     if (failGates.some((gate) => gate.breaks_bound))
         return { word: 'regressed', because: 'absolute-bound' };
-    if (state.is_baseline_unreadable)
-        return { word: 'not-comparable', because: 'baseline-unreadable' };
-    if (!state.has_baseline)
-        return { word: 'not-comparable', because: 'no-baseline' };
+    if (state.no_baseline !== null) {
+        const isUnreadable = state.no_baseline === 'the baseline could not be read';
+        return { word: 'not-comparable', because: isUnreadable ? 'baseline-unreadable' : 'no-baseline' };
+    }
     if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8)
         return { word: 'regressed', because: 'suite-rewritten' };
     if (compared.length > 0 && comparable.length === 0)
@@ -2255,7 +2255,7 @@ function explainSingle(input) {
 /** Every metric and every tag, whether a gate looks at it or not. */
 function measureMetrics({ pairing, facts, casesOf, exactOf, candidate: { run }, alpha, seed, inference }, gates) {
     // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-    const unpaired = facts.has_baseline
+    const unpaired = facts.no_baseline === null
         ? null
         : (0,gate_cases/* collectGateCases */.j)({ pairing, slice: null, columns: { baseline: metric_columns/* NO_CASES */.kr, candidate: metric_columns/* NO_CASES */.kr } });
     const metrics = run.metrics.map((metric) => {
@@ -2429,8 +2429,7 @@ function measurePair(input) {
     const verdict = decideRun({
         gates: stateGates(gated, pair.checked),
         primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
-        has_baseline: facts.has_baseline,
-        is_baseline_unreadable: facts.no_baseline === 'the baseline could not be read',
+        no_baseline: facts.no_baseline,
         excluded_share: pairing.excluded_share,
         confirmed_failures: followed.zero_tolerance.length,
         rewritten_share: (0,list_cases/* shareRewritten */.Ah)(pairing.change),
@@ -2494,7 +2493,7 @@ function decidePairGates({ checked, casesOf, exactOf, facts, alpha, seed, infere
 function followCases({ pairing, success, facts, inference, baseline, candidate: { run } }, { confirmations: reruns }, gated) {
     const { zero_tolerance: scope, deterministic } = run.settings;
     const confirmations = (0,metric_columns/* failCases */.ej)((0,metric_columns/* indexTrials */.Ae)(reruns?.trials ?? [])({ id: open_pair/* SUCCESS */.qO }), pairing.deleted);
-    const canCompareSuccess = facts.has_baseline && !facts.redefined.has(open_pair/* SUCCESS */.qO);
+    const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
     const passes = canCompareSuccess ? (0,flips/* countPasses */.v)({ pairing, ...success, confirmations }) : [];
     const confirmed = (0,zero_tolerance/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
     return {
@@ -2599,13 +2598,12 @@ function findComparability(baseline, candidate, isUnreadable = false) {
             own_cost_cases: new Set(),
         };
         const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet';
-        return { ...settings, ...nothing, has_baseline: false, no_baseline, model_change: 'none' };
+        return { ...settings, ...nothing, no_baseline, model_change: 'none' };
     }
     const isOneJob = baseline.run.session_id === candidate.run.session_id;
     const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true);
     return {
         ...settings,
-        has_baseline: true,
         no_baseline: null,
         interleaved: isOneJob && !replayed,
         replayed,
@@ -3215,7 +3213,7 @@ function measureGate(input) {
         cases,
         candidate_value: value,
         broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, value),
-        missing_unevenly: facts.has_baseline &&
+        missing_unevenly: facts.no_baseline === null &&
             (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_rows_these_cases_row_js__WEBPACK_IMPORTED_MODULE_3__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
     };
     if (exact !== undefined) {
@@ -4000,16 +3998,16 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
         deleted: [...deleted].sort(),
         outside: countOutside([...allBaselineCases.values()], candidate),
         excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-        change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, candidate }),
+        change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, forms }),
     };
 }
-function findChange({ cases, ...acceptance }, { candidateCases, isSelected, candidate, }) {
-    const forms = new Map((candidate.run.base_forms ?? []).map((form) => [form.case, form]));
+function findChange({ cases, ...acceptance }, { candidateCases, isSelected, forms, }) {
     const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)));
     const isAsked = ({ id, fingerprint }) => candidateCases.get(id)?.fingerprint === fingerprint;
     const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden));
     const isRemoved = ({ id }) => (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed';
-    const isRelabelled = ({ id }) => forms.get(id)?.own === null;
+    // What a run says of itself is believed only of what it has asked.
+    const isRelabelled = (golden) => forms.get(golden.id)?.own === null && isAsked(golden);
     const idsOf = (some) => some.map(({ id }) => id);
     return {
         cases: [...base.values()],

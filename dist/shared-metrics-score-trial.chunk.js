@@ -793,9 +793,9 @@ function isAlive({ pid, host }) {
 /* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87855);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58967);
-/* harmony import */ var _lock_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47834);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27328);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _lock_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47834);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 
 
 
@@ -809,7 +809,7 @@ function isAlive({ pid, host }) {
  * @param tell hears of a lock that was taken over
  */
 async function writeRun(folder, run, tell = () => undefined) {
-    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_4__/* .lockRun */ .x)(folder, tell);
+    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_5__/* .lockRun */ .x)(folder, tell);
     try {
         await removeOld(folder);
         return await openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O, lock);
@@ -820,9 +820,9 @@ async function writeRun(folder, run, tell = () => undefined) {
     }
 }
 async function removeOld(folder) {
-    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
     // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
+    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder)])
         await remove(old);
     // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
@@ -830,15 +830,15 @@ async function removeOld(folder) {
 }
 /** Whether a folder holds a run, finished or not. */
 async function hasRun(folder) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run)) !== null;
 }
 /** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
 function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
 }
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
 async function continueRun(folder, run, tell = () => undefined) {
-    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_4__/* .lockRun */ .x)(folder, tell);
+    const lock = (0,_lock_run_js__WEBPACK_IMPORTED_MODULE_5__/* .lockRun */ .x)(folder, tell);
     try {
         return await openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b, lock);
     }
@@ -848,7 +848,7 @@ async function continueRun(folder, run, tell = () => undefined) {
     }
 }
 async function openWriter(folder, run, openLines, lock) {
-    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
     const trials = openLines(files.trials);
     const writeText = headWriter();
     const writeHead = async (head) => {
@@ -869,8 +869,8 @@ async function openWriter(folder, run, openLines, lock) {
         finish: async (whole) => {
             const text = await writeHead(whole);
             if (whole.stopped === undefined)
-                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
-            const written = { 'run.json': (0,_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOf */ .ol)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
+                await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder));
+            const written = { 'run.json': (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .f)(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null };
             return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } };
         },
         [Symbol.asyncDispose]: () => {

@@ -992,7 +992,7 @@ async function measure(request) {
             },
         }));
         // The targets are stopped.
-        await (0,seal/* demandSealed */.Wv)([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)]);
+        await (0,seal/* demandSealed */.W)([...(request.sealed ?? []), ...finished.map(({ seal }) => seal)]);
         return finished;
     }
     catch (error) {

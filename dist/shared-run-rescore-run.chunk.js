@@ -107,8 +107,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
@@ -193,8 +191,7 @@ var suite_origin = __webpack_require__(99383);
 
 
 
-
-/** Finds the baseline near the commit that a run is compared with, or takes the one that was measured with it, and then the rules. */
+/** Finds the baseline near the commit that a measured run is compared with, and then the rules. */
 async function findReference(request, facts) {
     const { suite, folder, pullRequest } = facts;
     const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
@@ -260,10 +257,7 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
             effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            const reason = error instanceof model_error/* UserError */.y ? error.message : (0,request_error/* readRequestFailure */.iu)(error)?.message;
-            if (reason === undefined)
-                throw error;
-            effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`);
+            effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${(0,request_error/* whyUnread */.Ms)(error)}`);
         }
     }
     return null;
@@ -289,7 +283,8 @@ var external_node_path_ = __webpack_require__(76760);
 var request_error = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/github/accept-label.js
 
-const MAY_WRITE = ['admin', 'maintain', 'write'];
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write'];
 /** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 async function findAcceptance({ client, number, label, ...place }) {
     const issue = { ...place, issue_number: number };
@@ -324,8 +319,6 @@ var repository = __webpack_require__(88328);
 var io_glob = __webpack_require__(78823);
 // EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
 var json_schema = __webpack_require__(19455);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/suite/parse-cases.js + 6 modules
 var parse_cases = __webpack_require__(36654);
 // EXTERNAL MODULE: ./build/suite/parse-manifest.js
@@ -333,7 +326,6 @@ var parse_manifest = __webpack_require__(85444);
 // EXTERNAL MODULE: ./build/suite/parse-suite.js + 4 modules
 var parse_suite = __webpack_require__(64386);
 ;// CONCATENATED MODULE: ./build/modes/suite-origin.js
-
 
 
 
@@ -384,10 +376,7 @@ async function readBaseManifest({ effects }, files, path) {
         };
     }
     catch (error) {
-        const reason = error instanceof model_error/* UserError */.y ? error.message : (0,request_error/* readRequestFailure */.iu)(error)?.message;
-        if (reason === undefined)
-            throw error;
-        effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${reason}`);
+        effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${(0,request_error/* whyUnread */.Ms)(error)}`);
         return null;
     }
 }
@@ -439,10 +428,7 @@ async function readBaseCases({ effects }, files, manifest) {
         return (0,parse_cases/* parseCases */.B)({ files: caseFiles, hash: effects.hash, checkJsonSchema: json_schema/* checkJsonSchema */.W, documents_dir, profile }).cases;
     }
     catch (error) {
-        const reason = error instanceof model_error/* UserError */.y ? error.message : (0,request_error/* readRequestFailure */.iu)(error)?.message;
-        if (reason === undefined)
-            throw error;
-        effects.log.warning(`The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${reason}`);
+        effects.log.warning(`The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${(0,request_error/* whyUnread */.Ms)(error)}`);
         return null;
     }
 }

@@ -585,9 +585,8 @@ async function fileSize(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BM: () => (/* binding */ sealRun),
-/* harmony export */   Wv: () => (/* binding */ demandSealed),
-/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -601,9 +600,6 @@ async function fileSize(path) {
 
 
 
-function digestOf(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
-}
 /** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
 async function sealRun(folder) {
     if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
