@@ -6,7 +6,7 @@ import { noiseSchema } from '../src/model/result/noise.js'
 import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
-import { runSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
+import { runSchema, storedTrialSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
 import { caseSchema } from '../src/model/suite/case.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/suite/manifest-schema.js'
 import type { AdapterOptions, TargetOptions } from '../src/suite/registries.js'
@@ -61,7 +61,7 @@ export function generateSchemas(
     trial: {
       title: 'Trial',
       description: 'A line of trials.jsonl: one attempt at one case, what came back, and its scores.',
-      schema: toJson(trialSchema),
+      schema: toJson(storedTrialSchema),
     },
     result: {
       title: 'Results',

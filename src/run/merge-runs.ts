@@ -2,7 +2,8 @@ import { open } from 'node:fs/promises'
 import type { Log } from '../io/log.js'
 import { sha256 } from '../io/sha256.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
-import type { Run, ScoredTrial, Trial } from '../model/run/run.js'
+import type { Run, ScoredTrial, StoredTrial, Trial } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { findLines } from '../store/runs/read-json-lines.js'
 import { readRun } from '../store/runs/read-run.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
@@ -21,6 +22,8 @@ export interface MergeRuns {
 
 /** A trial without its observation, and the bytes where the whole of it is. */
 interface PlacedTrial extends ScoredTrial {
+  /** As it is in the shard's file. */
+  readonly stored: Trial['unscored']
   readonly part: number
   readonly start: number
   readonly end: number
@@ -42,11 +45,14 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   const files = await Promise.all(parts.map(async ({ folder }) => open(runFiles(folder).trials)))
   const tally = startTally(merged.pricing)
   try {
-    for (const { part, start, end } of trials) {
+    for (const { part, start, end, stored } of trials) {
       const buffer = Buffer.allocUnsafe(end - start)
       await files[part]?.read(buffer, 0, buffer.length, start)
       // Checked when it was found.
-      const trial = JSON.parse(buffer.toString()) as Trial
+      const line = JSON.parse(buffer.toString()) as StoredTrial
+      // It numbers its shard's reasons.
+      delete line.unscored_set
+      const trial: Trial = { ...line, unscored: stored }
       await writer.append(trial)
       tally.add(trial)
     }
@@ -65,13 +71,20 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
 async function findTrials(parts: readonly Part[], log: Log): Promise<readonly PlacedTrial[]> {
   const found: PlacedTrial[] = []
   for (const [part, { folder }] of parts.entries()) {
-    const { trials } = await readScoredRun(folder, { log })
+    const reasons: Trial['unscored'][] = []
+    const keep = (_golden: GoldenCase, { scores, unscored }: Trial): Pick<Trial, 'scores' | 'unscored'> => {
+      reasons.push(unscored)
+      return { scores: { ...scores }, unscored }
+    }
+    const { trials } = await readScoredRun(folder, { log, rescore: keep })
     await using file = await open(runFiles(folder).trials)
     const places = findLines(file.fd)
     for (const [index, trial] of trials.entries()) {
       const place = places[index]
-      if (place === undefined) throw new Error(`${folder}: the trials changed while they were read`)
-      found.push({ ...trial, part, start: place.start, end: place.end })
+      const stored = reasons[index]
+      if (place === undefined || stored === undefined)
+        throw new Error(`${folder}: the trials changed while they were read`)
+      found.push({ ...trial, stored, part, start: place.start, end: place.end })
     }
   }
   return found.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1))

@@ -7,6 +7,7 @@ import { parseCsv } from '../../src/model/csv.js'
 import type { Run, Trial } from '../../src/model/run/run.js'
 import { VERSION } from '../../src/model/version.js'
 import { runCli } from './run-cli.js'
+import { storedTrials } from '../store/runs/stored-trials.js'
 
 /** One case with all that formats find hard, and a plain one. */
 const CASES = [
@@ -168,11 +169,7 @@ describe('goldenpair export, of a suite', () => {
 })
 
 describe('goldenpair export, of a run', () => {
-  const readTrials = (): readonly Trial[] =>
-    readText('run/trials.jsonl')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Trial)
+  const readTrials = (): readonly Trial[] => storedTrials(at('run'))
   const readRun = (): Run => JSON.parse(readText('run/run.json')) as Run
 
   test('jsonl has each trial as it was recorded, with its run and its query', async () => {

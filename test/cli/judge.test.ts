@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trialSchema, type Run, type Trial } from '../../src/model/run/run.js'
+import type { Run, Trial } from '../../src/model/run/run.js'
+import { storedTrials } from '../store/runs/stored-trials.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { runCli } from './run-cli.js'
 import { pairOf } from '../pair-of.js'
@@ -23,13 +24,7 @@ const GRADES = { reasoning: 'It says so.', correctness: 5, completeness: 4, fait
 let folder: string
 const readRun = (run: string): Run => JSON.parse(readFileSync(join(folder, run, 'run.json'), 'utf8')) as Run
 const readTrials = (run: string): ReadonlyMap<string, Trial> =>
-  new Map(
-    readFileSync(join(folder, run, 'trials.jsonl'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => trialSchema.parse(JSON.parse(line)))
-      .map((trial) => [trial.case, trial]),
-  )
+  new Map(storedTrials(join(folder, run)).map((trial) => [trial.case, trial]))
 
 function writeSuite(file: string, judge: object, more: object = {}): void {
   const suite = {

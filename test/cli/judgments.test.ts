@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Judgments } from '../../src/model/run/judgments.js'
-import { trialSchema, type Trial } from '../../src/model/run/run.js'
+import type { Trial } from '../../src/model/run/run.js'
+import { storedTrials } from '../store/runs/stored-trials.js'
 import { runCli } from './run-cli.js'
 import { pairOf } from '../pair-of.js'
 
@@ -24,11 +25,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 let folder: string
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replace(/\s+/g, ' ')
-const trialsOf = (run: string): Trial[] =>
-  readFileSync(join(folder, run, 'trials.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => trialSchema.parse(JSON.parse(line)))
+const trialsOf = (run: string): Trial[] => storedTrials(join(folder, run))
 
 /** What a user's own judge does: adds its word to the lines of a run. */
 function judge(run: string, judgmentsOf: (number: number) => Judgments): void {

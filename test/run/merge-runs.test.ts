@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +18,7 @@ import { makeCase, makeRun } from '../store/runs/make-run.js'
 import { recordLog } from '../targets/start-session.js'
 import { z } from 'zod'
 import { NO_PROVIDERS } from '../modes/no-providers.js'
+import { storedTrials } from '../store/runs/stored-trials.js'
 
 const CASES = Array.from({ length: 30 }, (_, index) =>
   makeCase(`case-${(index * 7) % 30}`, { tags: [index % 3 === 0 ? 'third' : 'other'] }),
@@ -126,6 +127,12 @@ afterAll(async () => rm(folder, { recursive: true }))
 const readTrialLines = async (name: string): Promise<string[]> =>
   (await readFile(join(at(name), 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
 
+/** To the last byte but for their order, and for what names the reasons. */
+const trialTexts = (name: string): string[] =>
+  storedTrials(at(name))
+    .map((trial) => JSON.stringify(trial))
+    .sort()
+
 /** comparison.json and comment.md against `base`, without what no two runs share: their names. */
 async function compare(name: string): Promise<string> {
   const { run_id } = await readRun(at(name))
@@ -170,7 +177,7 @@ describe('a merged run', () => {
     const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
     expect(unnamed(merged)).toEqual(unnamed(whole))
     expect(merged.counts).toMatchObject({ cases: 30, trials: 90 })
-    expect((await readTrialLines(name)).sort()).toEqual((await readTrialLines('whole')).sort())
+    expect(trialTexts(name)).toEqual(trialTexts('whole'))
     expect(await compare(name)).toBe(report)
   })
 
@@ -185,6 +192,13 @@ describe('a merged run', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1)))
   })
 
+  test('is compared alike when each line has its reasons itself, as in runs of older versions', async () => {
+    await cp(at('whole'), at('older'), { recursive: true })
+    const lines = storedTrials(at('whole')).map((trial) => `${JSON.stringify(trial)}\n`)
+    await writeFile(join(at('older'), 'trials.jsonl'), lines.join(''))
+    expect(await compare('older')).toBe(report)
+  })
+
   test('may have shards without a single case', async () => {
     const cases = CASES.slice(0, 3)
     const of = 5
@@ -192,11 +206,9 @@ describe('a merged run', () => {
     for (const [index, name] of folders.entries())
       await measure(name, { index: index + 1, of }, { suite: { ...suite, cases }, cases })
     await mergeRuns({ folders: folders.map(at), out: at('merged-5'), log })
-    const lines = (await readTrialLines('whole')).filter((line) =>
-      cases.some(({ id }) => line.startsWith(`{"case":"${id}",`)),
-    )
+    const lines = trialTexts('whole').filter((line) => cases.some(({ id }) => line.startsWith(`{"case":"${id}",`)))
     expect(lines).toHaveLength(9)
-    expect((await readTrialLines('merged-5')).sort()).toEqual(lines.sort())
+    expect(trialTexts('merged-5')).toEqual(lines)
   })
 })
 

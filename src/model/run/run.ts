@@ -166,7 +166,7 @@ export function isFromResults({ settings }: Pick<Run, 'settings'>): boolean {
   return settings.target['type'] === RESULTS_TARGET
 }
 
-/** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
+/** One attempt at one case by one variant, with its scores. */
 export const trialSchema = z.strictObject({
   case: z.string(),
   /** From 0. */
@@ -186,6 +186,22 @@ export const trialSchema = z.strictObject({
   unscored: z.object({}).catchall(z.string()),
 })
 export type Trial = z.infer<typeof trialSchema>
+
+/** So many sets of reasons a file may name at a time, that reading it takes little memory. */
+export const MOST_UNSCORED_SETS = 64
+
+/** A line of `trials.jsonl`: a trial, whose reasons may be written on a line above. */
+export const storedTrialSchema = trialSchema.extend({
+  /** Absent where a line above has the same reasons. */
+  unscored: trialSchema.shape.unscored.optional(),
+  /** The number of these reasons: of the last line, this one or above, that has this number and `unscored`. */
+  unscored_set: z
+    .int()
+    .min(0)
+    .max(MOST_UNSCORED_SETS - 1)
+    .optional(),
+})
+export type StoredTrial = z.infer<typeof storedTrialSchema>
 
 /** A trial without its scores: what a report shows of it, and a line of `unjudged.jsonl`. */
 export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true })

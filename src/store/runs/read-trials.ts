@@ -1,12 +1,13 @@
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
-import { type Run, type ScoredRun, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
+import { type Run, type ScoredRun, storedTrialSchema, type Trial, trialKey } from '../../model/run/run.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { readRun } from './read-run.js'
 import { fileSize, runFiles } from './run-files.js'
+import { trialsOfLines } from './unscored-sets.js'
 
 /**
  * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
@@ -16,10 +17,12 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
   if ((await fileSize(folder)) !== null) return
   const path = runFiles(folder).trials
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
+  const wholeOf = trialsOfLines()
   for await (const { line, value } of readJsonLines(path, log)) {
-    const parsed = trialSchema.safeParse(value)
-    if (!parsed.success) throw new UserError('run-invalid', { path, line, problem: describeFirstIssue(parsed.error) })
-    yield parsed.data
+    const parsed = storedTrialSchema.safeParse(value)
+    const trial = parsed.success ? wholeOf(parsed.data) : describeFirstIssue(parsed.error)
+    if (typeof trial === 'string') throw new UserError('run-invalid', { path, line, problem: trial })
+    yield trial
   }
 }
 
@@ -69,7 +72,7 @@ export async function readScoredRun(
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
     // A copy takes a third of the memory of a parsed object.
     const { scores, unscored } =
-      rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial)
+      rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial)
     collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
   }
   return { run, trials: collected.trials(), stale_cases: run.stale_cases }

@@ -16,6 +16,7 @@ import { REGISTRY } from '../../../src/targets/index.js'
 import { NO_PROVIDERS } from '../../modes/no-providers.js'
 import { makeCase } from '../../store/runs/make-run.js'
 import { FIXTURES, recordLog } from '../../targets/start-session.js'
+import { storedTrials } from '../../store/runs/stored-trials.js'
 
 const SECRET = 'planted-key-4711'
 
@@ -99,8 +100,7 @@ async function runOnce({
     onProgress: () => undefined,
   })
   if (arm === undefined) throw new Error('no arm was measured')
-  const lines = (await readFile(join(out, 'trials.jsonl'), 'utf8')).split('\n').filter((line) => line !== '')
-  const made = lines.map((line) => JSON.parse(line) as Trial)
+  const made = storedTrials(out)
   return { trials: Object.fromEntries(made.map((one) => [one.case, one])), run: arm.run, log: log.lines }
 }
 
