@@ -1,17 +1,18 @@
-// Measures what Goldenpair adds to a server: 5,000 cases answered after 50 ms each, through the built command line, beside a bare
+// Measures what Goldenpair adds to a server: 1,000 and 5,000 cases answered after 50 ms each, through the built command line, beside a bare
 // script with the same connections. Median of 5, taken in turns.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportSamples, sample } from './sample.js'
+import { sample, tellSamples } from './sample.js'
 
-const CASES = 5000
 const CONCURRENCY = 32
 const ROUNDS = 5
-const MAX_RATIO = 1.15
-const MAX_MEGABYTES = 250
+const SIZES = [
+  { cases: 1000, limits: { ratio: 1.5, cpu: 2.5 }, aims: { ratio: 1.15, cpu: 0.9 } },
+  { cases: 5000, limits: { ratio: 1.2, megabytes: 250 }, aims: { ratio: 1.05, megabytes: 150 } },
+]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MEASURED = [join(root, 'dist/cli.js'), 'run', '--suite', 'suite.yaml', '--out', 'out']
@@ -19,6 +20,12 @@ const BARE = [join(root, 'scripts/bench/bare-http.js'), 'queries.json', String(C
 
 /** Prints the figures beside their limits; false when one is missed. */
 export async function benchHttp() {
+  const isMet = []
+  for (const size of SIZES) isMet.push(await benchSize(size))
+  return isMet.every(Boolean)
+}
+
+async function benchSize({ cases, limits, aims }) {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-bench-'))
   const server = spawn(process.execPath, [join(root, 'scripts/bench/http-server.js')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -33,25 +40,25 @@ export async function benchHttp() {
       const { asked_ms } = await (await globalThis.fetch(url)).json()
       return { ...taken, asked: asked_ms }
     }
-    writeInput(folder, url)
+    writeInput(folder, url, cases)
     for (let round = 0; round < ROUNDS; round++) {
       measured.push(await sampleAsked(MEASURED))
       bare.push(await sampleAsked(BARE))
     }
     for (const file of ['out/trials.jsonl', 'bare.jsonl']) {
       const answered = readFileSync(join(folder, file), 'utf8').match(/"answer":"What is case-\d+\?"/g) ?? []
-      if (answered.length !== CASES) throw new Error(`${file} has ${answered.length} answers instead of ${CASES}`)
+      if (answered.length !== cases) throw new Error(`${file} has ${answered.length} answers instead of ${cases}`)
     }
   } finally {
     server.stdin.end()
     rmSync(folder, { recursive: true })
   }
-  const title = `${CASES} cases over HTTP, each answered after 50 ms, concurrency ${CONCURRENCY}`
-  return reportSamples({ title, measured, bare, maxRatio: MAX_RATIO, maxMegabytes: MAX_MEGABYTES })
+  const title = `${cases.toLocaleString('en')} cases over HTTP`
+  return tellSamples({ title, measured, bare, limits, aims })
 }
 
-function writeInput(folder, url) {
-  const ids = Array.from({ length: CASES }, (_, index) => `case-${index}`)
+function writeInput(folder, url, cases) {
+  const ids = Array.from({ length: cases }, (_, index) => `case-${index}`)
   const target = { type: 'http', url }
   const suite = { name: 'bench', cases: 'cases.jsonl', concurrency: CONCURRENCY, target }
   writeFileSync(join(folder, 'suite.yaml'), JSON.stringify(suite))

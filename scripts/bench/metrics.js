@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { findBuild } from '../compile.js'
+import { tell } from './figures.js'
 
 /** Seconds of processor, generating the trials included, which a busy machine does not change; megabytes of the whole process. */
 const AIM = { trials: 100_000, spans: 100, seconds: 10, megabytes: 1024 }
@@ -13,8 +14,15 @@ export function benchMetrics() {
   const args = [once, findBuild(), String(AIM.trials), String(AIM.spans)]
   const { metrics, scored, seconds, megabytes } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   const size = `${AIM.trials} trials of ${AIM.spans} spans, ${metrics} metrics of which ${scored} have a score`
-  console.log(
-    `metrics         ${seconds.toFixed(2)} s (limit ${AIM.seconds} s), ${megabytes.toFixed(0)} MB (limit ${AIM.megabytes} MB): ${size}`,
-  )
-  return seconds < AIM.seconds && megabytes < AIM.megabytes
+  console.log(`  ${size}`)
+  return [
+    tell({ name: 'scoring 100,000 trials, processor', value: seconds, unit: 's', limit: AIM.seconds }),
+    tell({
+      name: 'scoring 100,000 trials, peak memory',
+      value: megabytes,
+      unit: 'MB',
+      digits: 0,
+      limit: AIM.megabytes,
+    }),
+  ].every(Boolean)
 }

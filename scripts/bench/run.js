@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportSamples, sample } from './sample.js'
+import { sample, tellSamples } from './sample.js'
 
 const CASES = 1000
 const CONCURRENCY = 8
 const ROUNDS = 5
-const MAX_RATIO = 2.5
-const MAX_MEGABYTES = 200
+const LIMITS = { ratio: 8, megabytes: 200 }
+const AIMS = { ratio: 2.5 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What is measured; its arguments follow. */
@@ -37,8 +37,7 @@ export async function benchRun() {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  const title = `${CASES} cases, concurrency ${CONCURRENCY}`
-  return reportSamples({ title, measured, bare, maxRatio: MAX_RATIO, maxMegabytes: MAX_MEGABYTES })
+  return tellSamples({ title: '1,000 instant cases', measured, bare, limits: LIMITS, aims: AIMS })
 }
 
 function writeInput(folder) {

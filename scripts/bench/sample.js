@@ -1,6 +1,7 @@
 // Measures a program from its start to its end.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { tell } from './figures.js'
 
 /** Runs Node with these arguments in a folder: how long that took, and its peak memory where the system says it. */
 export async function sample(args, folder) {
@@ -8,42 +9,56 @@ export async function sample(args, folder) {
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  let megabytes = null
-  const watch = setInterval(() => (megabytes = peakMegabytes(child.pid) ?? megabytes), 10)
+  let usage = {}
+  const watch = setInterval(() => (usage = usageOf(child.pid) ?? usage), 10)
   const code = await new Promise((resolve) => child.once('close', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${output}`)
-  return { milliseconds: performance.now() - from, megabytes }
+  return { milliseconds: performance.now() - from, ...usage }
 }
 
-/** Prints what Goldenpair took beside the bare script, with the limits; false when one is missed. */
-export function reportSamples({ title, measured, bare, maxRatio, maxMegabytes }) {
-  const milliseconds = (samples) => median(samples.map((one) => one.milliseconds))
-  const ratio = milliseconds(measured) / milliseconds(bare)
-  const peak = Math.max(...measured.map(({ megabytes }) => megabytes ?? 0))
+/**
+ * Tells what Goldenpair took beside the bare script; false when a limit is missed. `limits` and `aims` are by `ratio`, `cpu` (seconds of
+ * processor) and `megabytes`.
+ */
+export function tellSamples({ title, measured, bare, limits, aims = {} }) {
+  const of = (samples, field) => median(samples.flatMap((one) => one[field] ?? []))
   const list = (samples) => samples.map((one) => one.milliseconds.toFixed(0)).join(', ')
-  console.log(`${title}, median of ${measured.length}, Node ${process.version}`)
-  console.log(`goldenpair run  ${milliseconds(measured).toFixed(0)} ms  (${list(measured)})`)
-  console.log(`bare script     ${milliseconds(bare).toFixed(0)} ms  (${list(bare)})`)
-  console.log(`ratio           ${ratio.toFixed(2)}  (limit ${maxRatio})`)
-  const asked = (samples) => median(samples.flatMap((one) => one.asked ?? []))
-  if (!Number.isNaN(asked(measured)))
+  console.log(`  ${title}: goldenpair ${list(measured)} ms, bare script ${list(bare)} ms`)
+  const asked = of(measured, 'asked')
+  if (!Number.isNaN(asked))
     console.log(
-      `asking alone    ${(asked(measured) / asked(bare)).toFixed(2)}  (${asked(measured).toFixed(0)} and ${asked(bare).toFixed(0)} ms from the first question to the last answer)`,
+      `  from the first question to the last answer ${asked.toFixed(0)} ms, bare ${of(bare, 'asked').toFixed(0)} ms`,
     )
-  console.log(`peak memory     ${peak === 0 ? 'unknown' : `${peak.toFixed(0)} MB`}  (limit ${maxMegabytes} MB)`)
-  return ratio <= maxRatio && peak <= maxMegabytes
+  const figures = {
+    ratio: { value: of(measured, 'milliseconds') / of(bare, 'milliseconds'), unit: '' },
+    cpu: { value: of(measured, 'cpuSeconds'), unit: 's' },
+    megabytes: { value: Math.max(...measured.map(({ megabytes }) => megabytes ?? 0)), unit: 'MB', digits: 0 },
+  }
+  return Object.entries(limits)
+    .map(([field, limit]) =>
+      tell({ ...figures[field], name: `${title}, ${NAMES[field]}`, limit, aim: aims[field] ?? null }),
+    )
+    .every(Boolean)
 }
 
-function peakMegabytes(pid) {
+const NAMES = { ratio: 'ratio to bare', cpu: 'processor', megabytes: 'peak memory' }
+
+/** Of the process alone, without its target: the kernel's high-water mark of memory, and the processor's time. Null off Linux. */
+function usageOf(pid) {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024
+    const ticks = readFileSync(`/proc/${pid ?? 0}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return kilobytes === undefined
+      ? null
+      : { megabytes: Number(kilobytes) / 1024, cpuSeconds: (Number(ticks[11]) + Number(ticks[12])) / 100 }
   } catch {
     return null
   }
 }
 
-function median(values) {
+export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
