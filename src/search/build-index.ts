@@ -72,22 +72,29 @@ const FIELDS = ['text', 'symbol', 'path'] as const
  * long. What is found is the same to the last bit.
  */
 function countTerms(chunks: readonly Chunk[]): AsPlainObject {
-  const index = new Map<string, Record<number, Record<number, number>>>()
-  const fieldLength: Record<number, number[]> = {}
+  const postings = FIELDS.map(() => new Map<string, Posting>())
   const averages = FIELDS.map(() => 0)
-  for (const [id, chunk] of chunks.entries()) {
-    const lengths = FIELDS.map((field, place) => addTerms(index, tokenize(chunk[field] ?? ''), place, id))
-    fieldLength[id] = lengths
-    // Summed up as MiniSearch does.
-    for (const [place, length] of lengths.entries()) averages[place] = ((averages[place] ?? 0) * id + length) / (id + 1)
-  }
-  const ids = Object.fromEntries(chunks.map((_, id) => [id, id]))
+  const fieldLength = chunks.map((chunk, id) =>
+    FIELDS.map((field, place) => {
+      const length = addTerms(postings[place] ?? new Map<string, Posting>(), tokenize(chunk[field] ?? ''), id)
+      // Summed up as MiniSearch does.
+      averages[place] = ((averages[place] ?? 0) * id + length) / (id + 1)
+      return length
+    }),
+  )
+  const index = new Map<string, Record<number, Record<number, number>>>()
+  for (const [place, terms] of postings.entries())
+    for (const [term, { ids, counts }] of terms) {
+      const fields = index.get(term) ?? {}
+      fields[place] = Object.fromEntries(ids.map((id, at) => [id, counts[at] ?? 0]))
+      index.set(term, fields)
+    }
   return {
     documentCount: chunks.length,
     nextId: chunks.length,
-    documentIds: ids,
+    documentIds: Object.fromEntries(chunks.map((_, id) => [id, id])),
     fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
-    fieldLength,
+    fieldLength: Object.fromEntries(fieldLength.entries()),
     averageFieldLength: averages,
     storedFields: {},
     dirtCount: 0,
@@ -96,21 +103,29 @@ function countTerms(chunks: readonly Chunk[]): AsPlainObject {
   }
 }
 
-/** Counts the terms of a field; returns how many distinct ones there are. */
-function addTerms(
-  index: Map<string, Record<number, Record<number, number>>>,
-  terms: readonly string[],
-  place: number,
-  id: number,
-): number {
-  const counts = new Map<string, number>()
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  for (const [term, count] of counts) {
-    let fields = index.get(term)
-    if (fields === undefined) index.set(term, (fields = {}))
-    ;(fields[place] ??= {})[id] = count
+/** The chunks that have a term in one field, in order, and how often each has it. */
+interface Posting {
+  readonly ids: number[]
+  readonly counts: number[]
+}
+
+/** Counts the terms of a chunk's field; returns how many distinct ones there are. */
+function addTerms(postings: Map<string, Posting>, terms: readonly string[], id: number): number {
+  let distinct = 0
+  for (const term of terms) {
+    let posting = postings.get(term)
+    if (posting === undefined) postings.set(term, (posting = { ids: [], counts: [] }))
+    const { ids, counts } = posting
+    const last = ids.length - 1
+    if (ids[last] === id) {
+      counts[last] = (counts[last] ?? 0) + 1
+      continue
+    }
+    ids.push(id)
+    counts.push(1)
+    distinct++
   }
-  return counts.size
+  return distinct
 }
 
 /** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
