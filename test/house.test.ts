@@ -49,9 +49,38 @@ describe('errors', () => {
 
 describe('action.yml', () => {
   interface ActionFile {
+    readonly description: string
+    readonly branding: { icon: string; color: string }
+    readonly inputs: Record<string, { description: string; deprecationMessage?: string }>
     readonly runs: { using: string; main: string; post: string }
   }
   const action = parse(read('action.yml')) as ActionFile
+
+  test('is what the Marketplace takes: a short description, and an icon', () => {
+    expect(action.description.length).toBeLessThan(125)
+    expect(action.branding).toEqual({ icon: 'check-circle', color: 'yellow' })
+  })
+
+  test.each(Object.entries(action.inputs))(
+    'says in one short sentence what %s is; docs/action.md has the rest',
+    (_, input) => {
+      expect(input.description).toMatch(/^(?:[^.]|\.(?!\s))+\.$/)
+      expect(input.description.length).toBeLessThanOrEqual(130)
+      expect(input).not.toHaveProperty('deprecationMessage')
+    },
+  )
+
+  test('the README shows its pictures wherever it is read', () => {
+    const pictures = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"|!\[[^\]]*\]\(([^)]+)\)/g)].map(
+      ([, html, markdown]) => html ?? markdown ?? '',
+    )
+    expect(pictures.length).toBeGreaterThan(0)
+    const own = 'https://raw.githubusercontent.com/goldenpair/goldenpair/main/'
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^https:\/\//)
+      if (picture.startsWith(own)) expect(existsSync(join(root, picture.slice(own.length))), picture).toBe(true)
+    }
+  })
 
   test('runs the bundle on node24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/post.js' })
