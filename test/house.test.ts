@@ -135,6 +135,49 @@ describe('workflows', () => {
   )
 })
 
+describe('issue forms', () => {
+  const folder = '.github/ISSUE_TEMPLATE'
+  interface Form {
+    readonly name: string
+    readonly description: string
+    readonly labels: readonly string[]
+    readonly body: readonly {
+      readonly type: string
+      readonly id?: string
+      readonly attributes: Record<string, unknown>
+    }[]
+  }
+
+  test.each(filesUnder(folder).filter((path) => !path.endsWith('/config.yml')))(
+    '%s is one that GitHub shows',
+    (path) => {
+      const { name, description, labels, body } = parse(read(path)) as Form
+      expect([name, description, ...labels].every((text) => text.trim() !== '')).toBe(true)
+      const fields = body.filter(({ type }) => type !== 'markdown')
+      expect(fields.length).toBeGreaterThan(0)
+      for (const { type, id, attributes } of fields) {
+        expect(['textarea', 'input', 'dropdown', 'checkboxes']).toContain(type)
+        expect(id).toMatch(/^[a-z-]+$/)
+        expect(attributes['label']).toMatch(/./)
+        if (type === 'dropdown' || type === 'checkboxes') expect(attributes['options']).not.toEqual([])
+      }
+      const ids = fields.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
+  test('questions and security problems have places of their own', () => {
+    const { contact_links: links } = parse(read(`${folder}/config.yml`)) as {
+      contact_links: { name: string; url: string; about: string }[]
+    }
+    expect(links.map(({ url }) => url)).toEqual([
+      'https://github.com/goldenpair/goldenpair/discussions/new?category=q-a',
+      'https://github.com/goldenpair/goldenpair/security/advisories/new',
+    ])
+    expect(read('SECURITY.md')).toContain('private vulnerability reporting')
+  })
+})
+
 test('every workflow takes the same commit of an action', () => {
   const paths = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
   const pins = new Map(
