@@ -135,6 +135,20 @@ describe('workflows', () => {
   )
 })
 
+test('each example is run by npm start, and all of them every week', () => {
+  const examples = filesUnder('examples').flatMap((path) => /^examples\/([^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
+  expect(examples.length).toBeGreaterThan(5)
+  for (const name of examples) {
+    const { scripts } = JSON.parse(read(`examples/${name}/package.json`)) as { scripts: { start: string } }
+    expect(scripts.start, name).toContain('node ../../dist/cli.js ')
+    expect(read(`examples/${name}/README.md`), name).toMatch(/^npm start$/m)
+  }
+  const weekly = parse(read('.github/workflows/examples.yml')) as {
+    jobs: { run: { strategy: { matrix: { example: string[] } } } }
+  }
+  expect(weekly.jobs.run.strategy.matrix.example).toEqual(examples)
+})
+
 describe('issue forms', () => {
   const folder = '.github/ISSUE_TEMPLATE'
   interface Form {
