@@ -4,6 +4,7 @@ import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compileProduct, copyPageAssets } from './compile.js'
 import { nameChunks } from './name-chunks.js'
+import { writeLicenses } from './write-licenses.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = process.argv[2] ?? `${root}dist`
@@ -17,22 +18,12 @@ execFileSync(
   process.execPath,
   [
     `${root}node_modules/@vercel/ncc/dist/ncc/cli.js`,
-    ...[
-      'build',
-      'build/cli/main.js',
-      '-o',
-      dist,
-      '--license',
-      'licenses.txt',
-      '--quiet',
-      '--no-cache',
-      '--stats-out',
-      stats,
-    ],
+    ...['build', 'build/cli/main.js', '-o', dist, '--quiet', '--no-cache', '--stats-out', stats],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, UV_THREADPOOL_SIZE: '1' } },
 )
 nameChunks(dist, stats)
+writeLicenses(dist, stats, root)
 rmSync(stats)
 
 copyPageAssets(`${dist}/assets`)

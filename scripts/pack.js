@@ -17,11 +17,11 @@ const { name, version, description, license, type, engines, bin, keywords } = JS
 const page = `${REPOSITORY}/blob/v${version}/`
 const raw = `https://raw.githubusercontent.com/goldenpair/goldenpair/v${version}/`
 
-/** Links of the repository lead nowhere in a package, so they name their file in the repository, at this version. */
+/** Links of the repository lead nowhere in a package, so they name their file in the repository; pictures are of this version too. */
 function linkFully(text) {
   return text
     .replace(/(\]\()(?!https?:|#)([^)\s]+\))/g, `$1${page}$2`)
-    .replace(/((?:src|srcset)=")(?!https?:)/g, `$1${raw}`)
+    .replaceAll('https://raw.githubusercontent.com/goldenpair/goldenpair/main/', raw)
 }
 
 /** The chunks that the command line, a suite's own metrics and `module` targets can load: all but what the Action's two doors lead to alone. */

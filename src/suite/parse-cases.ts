@@ -82,7 +82,7 @@ export function parseCases({
           ...golden.at,
           message: `case id ${quote(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
         })
-      if (!expectsAnything(golden))
+      if (golden.enabled && !expectsAnything(golden))
         warnings.push({
           ...golden.at,
           message: `case ${quote(golden.id)} expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,

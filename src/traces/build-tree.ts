@@ -91,7 +91,7 @@ const KINDS: ReadonlyMap<string, SpanKind> = new Map([
 ])
 
 /** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
-function classifySpan(span: TraceSpan): SpanKind {
+export function classifySpan(span: TraceSpan): SpanKind {
   const operation = readName(span, 'operation')
   const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase())
   if (stated !== undefined) return stated

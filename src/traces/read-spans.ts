@@ -56,21 +56,32 @@ export interface ReadSpans {
   readonly rejected: number
 }
 
+/** Which attributes are kept, and how much of a text. */
+interface Kept {
+  readonly keeps: (name: string) => boolean
+  /** In characters. */
+  readonly maxText: number
+}
+
+/** Longer texts are cut: arguments of a tool, in characters. */
+const MAX_TEXT = 8000
+const KEPT: Kept = { keeps: (name) => KEPT_ATTRIBUTES.has(name), maxText: MAX_TEXT }
+
 /**
  * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
  * attributes only those that are read are kept, and texts are cut.
  */
-export function readSpans(request: unknown): ReadSpans | null {
+export function readSpans(request: unknown, kept: Kept = KEPT): ReadSpans | null {
   const { data } = requestSchema.safeParse(request)
   if (data === undefined) return null
   const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) =>
     (scopeSpans ?? []).flatMap(({ spans }) => spans ?? []),
   )
-  const spans = all.flatMap((span) => readSpan(span) ?? [])
+  const spans = all.flatMap((span) => readSpan(span, kept) ?? [])
   return { spans, rejected: all.length - spans.length }
 }
 
-function readSpan(value: unknown): TraceSpan | null {
+function readSpan(value: unknown, kept: Kept): TraceSpan | null {
   const { data } = spanSchema.safeParse(value)
   if (data === undefined) return null
   const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data
@@ -81,20 +92,18 @@ function readSpan(value: unknown): TraceSpan | null {
     name: (name ?? '').slice(0, MAX_NAME),
     startNs: startTimeUnixNano,
     endNs: endTimeUnixNano,
-    attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES),
+    attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
       const parsed = eventSchema.safeParse(event).data
       if (parsed === undefined) return []
-      const kept = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES)
-      return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes: kept }]
+      const attributes = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept)
+      return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes }]
     }),
     isError: status?.code === STATUS_ERROR,
     message: (status?.message ?? '').slice(0, MAX_MESSAGE),
   }
 }
 
-/** Longer texts are cut: arguments of a tool, in characters. */
-const MAX_TEXT = 8000
 const MAX_DEPTH = 12
 /** Texts, numbers, lists and objects within one value. */
 const MAX_PARTS = 500
@@ -113,24 +122,24 @@ const anyValueSchema = z.object({
 })
 
 /** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
-function readAttributes(entries: readonly unknown[], wanted: ReadonlySet<string>): ReadonlyMap<string, AttributeValue> {
+function readAttributes(entries: readonly unknown[], { keeps, maxText }: Kept): ReadonlyMap<string, AttributeValue> {
   const attributes = new Map<string, AttributeValue>()
   for (const entry of entries) {
     const { data } = keyValueSchema.safeParse(entry)
-    if (data === undefined || !wanted.has(data.key) || attributes.has(data.key)) continue
-    const value = readValue(data.value, { left: MAX_PARTS }, MAX_DEPTH)
+    if (data === undefined || !keeps(data.key) || attributes.has(data.key)) continue
+    const value = readValue(data.value, { left: MAX_PARTS, maxText }, MAX_DEPTH)
     if (value !== null) attributes.set(data.key, value)
   }
   return attributes
 }
 
 /** OTLP's `AnyValue` as plain data; null for an empty one, for bytes, and for what is nested too deeply or too much of it. */
-function readValue(value: unknown, parts: { left: number }, depth: number): AttributeValue {
+function readValue(value: unknown, parts: { left: number; readonly maxText: number }, depth: number): AttributeValue {
   const { data } = anyValueSchema.safeParse(value)
   if (data === undefined || depth === 0 || parts.left <= 0) return null
   parts.left -= 1
   const { stringValue, boolValue, intValue, doubleValue, arrayValue, kvlistValue } = data
-  if (typeof stringValue === 'string') return stringValue.slice(0, MAX_TEXT)
+  if (typeof stringValue === 'string') return stringValue.slice(0, parts.maxText)
   if (typeof boolValue === 'boolean') return boolValue
   const number = intValue ?? doubleValue ?? null
   if (number !== null) return Number.isFinite(Number(number)) ? Number(number) : null
@@ -138,7 +147,9 @@ function readValue(value: unknown, parts: { left: number }, depth: number): Attr
   if (kvlistValue) {
     const entries = (kvlistValue.values ?? []).slice(0, parts.left).flatMap((entry) => {
       const pair = keyValueSchema.safeParse(entry).data
-      return pair === undefined ? [] : [[pair.key.slice(0, MAX_TEXT), readValue(pair.value, parts, depth - 1)] as const]
+      return pair === undefined
+        ? []
+        : [[pair.key.slice(0, parts.maxText), readValue(pair.value, parts, depth - 1)] as const]
     })
     return Object.fromEntries(entries)
   }

@@ -3,10 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import protobuf from 'protobufjs/light.js'
+import { parseDocument } from 'yaml'
 import { lastVerdict, readHistory } from '../../src/github/comment-body.js'
 import { parseMarker } from '../../src/github/marker.js'
 import { extractTarball, TarballRefused } from '../../src/github/read-tarball.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
+import { hidePersonalData } from '../../src/import/logs/hide-personal-data.js'
+import { suggestCases } from '../../src/import/logs/suggest-cases.js'
+import { writeDrafts } from '../../src/import/logs/write-drafts.js'
 import { readTextFile } from '../../src/io/files.js'
 import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
@@ -15,7 +19,9 @@ import { sumMonth, earlierRuns, isWholeHistory, mergeHistories, parseHistory } f
 import { followNights, isNight } from '../../src/nights/episode.js'
 import { readChunks, readCompletion } from '../../src/providers/read-chat.js'
 import { measureSource } from '../../src/run/code/measure-code.js'
+import { readLogs } from '../../src/run/read-logs.js'
 import { describeInputs, readResultInput } from '../../src/run/read-results.js'
+import { queryTerms } from '../../src/search/tokenize.js'
 import { readRunHeader } from '../../src/store/baselines/fetch-candidate.js'
 import { readConfirmations } from '../../src/store/runs/confirmations.js'
 import { readObservations } from '../../src/store/runs/read-observations.js'
@@ -394,6 +400,23 @@ export const PARSERS: readonly Parser[] = [
     samples: corpus('judge-answer.json', 'judge-quality.md', 'judge-rubric.json', 'judge-claims.json'),
     read: askJudge,
     weight: 10,
+  },
+  {
+    name: 'logs of questions',
+    samples: ['app.jsonl', 'otel.jsonl', 'langfuse-traces.json', 'langfuse-observations.csv'].map((name) =>
+      read(`test/fixtures/logs/${name}`),
+    ),
+    read: async (bytes, folder) => {
+      const files = ['log.jsonl', 'log.json', 'log.csv']
+      for (const file of files) writeFileSync(join(folder, file), bytes)
+      const mask = hidePersonalData
+      for (const file of files) {
+        const { questions } = await readLogs([file], { fields: {}, mask, workingDirectory: folder })
+        const { suggested, asked } = suggestCases(questions, [], queryTerms)
+        parseDocument(writeDrafts(suggested, { asked, taken: new Set() })).toJS()
+      }
+    },
+    weight: 3,
   },
   {
     name: 'spans in JSON',

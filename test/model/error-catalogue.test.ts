@@ -134,6 +134,16 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Input `trials`: got `0`, expected a whole number from 1 to 100.',
     ],
   ],
+  'logs-without-questions': [
+    [
+      { files: ['a.jsonl', 'b.csv'], named: ['a.jsonl:3: it is not JSON', 'b.csv:2: it has no question'] },
+      'No question was found in a.jsonl, b.csv (a.jsonl:3: it is not JSON; b.csv:2: it has no question). Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
+    ],
+    [
+      { files: ['a.jsonl'], named: [] },
+      'No question was found in a.jsonl: nothing is in there. Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
+    ],
+  ],
   'mode-needs-event': [
     [
       { mode: 'publish', event: 'push', needs: '`workflow_run`' },

@@ -63,7 +63,7 @@ describe('parseCases', () => {
 
   test('warns of a case that expects nothing', () => {
     const text =
-      '- { id: a, query: q }\n- { id: b, query: q, expected_spans: [{ path: x, relevance: 0 }] }\n- { id: c, query: q, answer_mode: must_abstain }'
+      '- { id: a, query: q }\n- { id: b, query: q, expected_spans: [{ path: x, relevance: 0 }] }\n- { id: c, query: q, answer_mode: must_abstain }\n- { id: d, query: q, enabled: false }'
     const cure = 'Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
     expect(read(TARGET, text).warnings).toEqual([
       `golden/cases/a.yaml:1: case \`a\` expects nothing, so no quality metric looks at it. ${cure}`,

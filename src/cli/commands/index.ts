@@ -22,6 +22,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./import.js')).importCases,
   },
   {
+    name: 'suggest',
+    summary: 'show which recorded questions the suite lacks, and draft cases',
+    load: async () => (await import('./suggest.js')).suggest,
+  },
+  {
     name: 'export',
     summary: 'write cases, or the trials of a run, in formats of others',
     load: async () => (await import('./export.js')).exportData,

@@ -1,0 +1,57 @@
+// Writes licenses.txt: the licence of every package that a bundle or its assets have code of, with its version and its own text.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** What their packages hold no text of, and what is known of them instead. A package that is new here stops the build until somebody has looked. */
+const WITHOUT_TEXT = {
+  '@nodable/entities': 'MIT, says its package.json.',
+  binary: 'MIT, says its package.json.',
+  buffers:
+    'Neither its package.json nor its readme names a licence. @actions/artifact needs it, by way of unzip-stream and binary.',
+  chainsaw: 'MIT/X11, says its package.json.',
+  tr46: 'MIT, says its package.json.',
+}
+/** Of the page, which is no part of webpack's account; chart.js has the other built in. */
+const IN_ASSETS = ['node_modules/chart.js', 'node_modules/@kurkle/color']
+const TEXTS = /^(licen[sc]e|copying|notice|thirdpartynotice)/i
+
+/** `folder` has the bundle; `stats` is webpack's account of it, a file; `root` is where node_modules lies. */
+export function writeLicenses(folder, stats, root) {
+  const { chunks } = JSON.parse(readFileSync(stats, 'utf8'))
+  const folders = new Set(IN_ASSETS)
+  for (const { modules } of chunks) for (const module of modules) addPackages(module, folders)
+  const packages = [...folders].map((path) => readPackage(`${root}${path}`))
+  packages.sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
+  const unique = packages.filter(({ title }, index) => title !== packages[index - 1]?.title)
+  writeFileSync(
+    `${folder}/licenses.txt`,
+    unique.map(({ title, text }) => `${title}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`),
+  )
+}
+
+/** Modules that were joined into one are listed in it. */
+function addPackages({ name = '', modules = [] }, folders) {
+  // The last of nested ones is the module's own.
+  const path = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/ ]+/.exec(name)?.[0]
+  if (path !== undefined) folders.add(path)
+  for (const inner of modules) addPackages(inner, folders)
+}
+
+function readPackage(folder) {
+  const { name, version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const read = (pattern) =>
+    readdirSync(folder)
+      .filter((file) => pattern.test(file))
+      .sort()
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim())
+  const files = read(TEXTS)
+  const texts =
+    files.length > 0 ? files : read(/^readme/i).flatMap((text) => /^#* *licen[sc]e\b[^]{400,}/im.exec(text) ?? [])
+  const title = `${name} ${version} (${license ?? 'no licence named'})`
+  if (texts.length > 0) return { title, text: texts.join('\n\n') }
+  if (!Object.hasOwn(WITHOUT_TEXT, name))
+    throw new Error(
+      `${name} ${version} holds no text of its licence. Look what may be done with it, then name it in scripts/write-licenses.js.`,
+    )
+  const by = typeof author === 'string' ? author : (author?.name ?? 'unknown')
+  return { title, text: `Author: ${by}. The package holds no text of its licence. ${WITHOUT_TEXT[name]}` }
+}

@@ -1,0 +1,44 @@
+// Prints what dist/ has code of as a CycloneDX bill of materials: of all that package-lock.json has, the packages that dist/licenses.txt names.
+// The variable DIST names another folder, for tests.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = process.env.DIST ?? `${root}dist`
+const refs = [...readFileSync(`${dist}/licenses.txt`, 'utf8').matchAll(/^(\S+) (\d\S*) \(.+\)$/gm)].map(
+  ([, name, version]) => `${name}@${version}`,
+)
+const bundled = new Set(refs)
+const whole = JSON.parse(
+  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  }),
+)
+// A package that is installed at several places is one component.
+const components = new Map(
+  whole.components.map((one) => [`${one.group ? `${one.group}/` : ''}${one.name}@${one.version}`, one]),
+)
+const missing = refs.filter((ref) => !components.has(ref))
+if (refs.length === 0 || missing.length > 0) {
+  console.error(
+    refs.length === 0
+      ? `${dist}/licenses.txt names no package. Run \`npm run build\`.`
+      : `package-lock.json does not have ${missing.join(', ')}, which ${dist}/licenses.txt names. Run \`npm ci\`, then \`npm run build\`.`,
+  )
+  process.exit(1)
+}
+// It is all in dist, wherever package.json names it.
+const kept = [...bundled].sort().map((ref) => ({ ...components.get(ref), scope: 'required' }))
+const isKept = new Set(kept.map((one) => one['bom-ref']))
+const { component } = whole.metadata
+const own = component['bom-ref']
+// npm takes the name of the folder.
+component.name = own.replace(/@[^@]+$/, '')
+const dependencies = whole.dependencies
+  .filter(({ ref }) => ref === own || isKept.has(ref))
+  .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((one) => isKept.has(one)) }))
+console.log(JSON.stringify({ ...whole, components: kept, dependencies }, null, 2))

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { BUNDLE } from './bundle.js'
+import { read } from './checkout.js'
+
+interface Entry {
+  readonly name: string
+  readonly version: string
+  readonly text: string
+}
+
+const entries = readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')
+  .split(`\n\n${'-'.repeat(80)}\n\n`)
+  .map((entry): Entry => {
+    const [, name = '', version = '', text = ''] = /^(\S+) (\S+) \(.+\)\n\n([^]*)$/.exec(entry) ?? []
+    return { name, version, text }
+  })
+const names = new Set(entries.map(({ name }) => name))
+
+test('every package of which the bundle names a module has its licence', () => {
+  const chunks = readdirSync(BUNDLE).filter((file) => file.endsWith('.js'))
+  const bundled = chunks.flatMap((file) =>
+    [
+      ...readFileSync(join(BUNDLE, file), 'utf8').matchAll(
+        /^;\/\/ CONCATENATED MODULE: \.\/(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/gm,
+      ),
+    ].map(([, name = '']) => name),
+  )
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const wanted = new Set([...bundled, ...Object.keys(dependencies), 'chart.js', '@kurkle/color'])
+  expect(wanted.size).toBeGreaterThan(50)
+  expect([...wanted].filter((name) => !names.has(name))).toEqual([])
+})
+
+test('each is of the version that is installed, with the text that the package holds', () => {
+  expect(entries.length).toBeGreaterThan(150)
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version?: string } | undefined>
+  }
+  const versions = (name: string): (string | undefined)[] =>
+    Object.entries(packages).flatMap(([path, one]) => (path.endsWith(`node_modules/${name}`) ? [one?.version] : []))
+  expect(entries.filter(({ name, version }) => !versions(name).includes(version))).toEqual([])
+  expect(entries.filter(({ text }) => text.length < 400).map(({ name }) => name)).toEqual([
+    '@nodable/entities',
+    'binary',
+    'buffers',
+    'chainsaw',
+    'tr46',
+  ])
+})
