@@ -11,7 +11,7 @@ export function reportersOf(name: string): NonNullable<InlineConfig['reporters']
 }
 
 /**
- * What `npm test` leaves to `npm run test:slow`: by name, more than half of the time in 19 of 415 files.
+ * What `npm test` leaves to `npm run test:slow`: by name, more than half of the time in 20 of 417 files.
  * The longest come first: started last, one of them would keep one worker busy alone.
  */
 export const SLOW_FILES: readonly string[] = [
@@ -22,6 +22,7 @@ export const SLOW_FILES: readonly string[] = [
   'run-suite-interrupted.test.ts',
   'terminal.test.ts',
   'closed-pipe.test.ts',
+  'bisect-night.test.ts',
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
   'targets-that-tamper.test.ts',

@@ -37,17 +37,17 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect([code, ...out.split('\n')]).toEqual([
       0,
       'Probes, the oldest commit first (16 commits):',
-      line('base', '1 of 15 trials failed', 'base'),
-      line('c7', '0 of 5 trials failed', 'Change 7'),
+      line('base', '1 of 14 trials failed', 'base'),
+      line('c7', '1 of 7 trials failed', 'Change 7'),
       line('c8', skipped, 'Change 8'),
-      line('c9', '1 of 5 trials failed', 'Change 9'),
-      line('c10', '4 of 5 trials failed', subject),
-      line('c11', '5 of 5 trials failed', 'Change 11'),
-      line('c16', '14 of 15 trials failed', 'Change 16'),
+      line('c9', '0 of 7 trials failed', 'Change 9'),
+      line('c10', '7 of 7 trials failed', subject),
+      line('c11', '6 of 7 trials failed', 'Change 11'),
+      line('c16', '13 of 14 trials failed', 'Change 16'),
       '',
-      `${culprit.slice(0, 7)} is the first bad commit (98 %).`,
+      `${culprit.slice(0, 7)} is the first bad commit (> 99.9 %).`,
       `  ${culprit} Mona Octocat: ${subject}`,
-      'Evidence: 5 cases that flipped: 2 of 25 trials failed before, 23 of 25 trials from then on; 7 probes.',
+      'Evidence: 7 cases that flipped: 2 of 28 trials failed before, 26 of 28 trials from then on; 7 probes.',
     ])
     const { stdout } = await run('git', ['worktree', 'list'], { cwd: folder })
     expect(stdout.trim().split('\n')).toHaveLength(1)

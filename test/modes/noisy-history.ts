@@ -1,6 +1,6 @@
 import type { CommitSpec, RepositorySpec } from '../doubles/github/workspace.js'
 
-export const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
+export const CASES = Array.from({ length: 20 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 
 /** Answers yes, no to what `broken.txt` lists, and the contrary to one trial in ten, by its seed. */
 const TARGET = `import { createHash } from 'node:crypto'
@@ -35,10 +35,10 @@ export const FILES = {
   'broken.txt': '',
 }
 
-/** The subject of the commit that breaks five cases; hostile, as text of others may be. */
+/** The subject of the commit that breaks ten cases; hostile, as text of others may be. */
 export const CULPRIT = 'Ask @octocat <b>less</b> \u001b[31m`often`'
 
-/** Sixteen commits after `base`: the tenth breaks five cases in a merge, the eighth cannot be set up. */
+/** Sixteen commits after `base`: the tenth breaks ten cases in a merge, the eighth cannot be set up. */
 export const SPEC: RepositorySpec = {
   commits: Array.from({ length: 16 }, (_, index) => index + 1).flatMap((place): readonly CommitSpec[] => {
     const name = `c${place}`
@@ -46,7 +46,7 @@ export const SPEC: RepositorySpec = {
     if (place === 8) return [{ ...own, files: { ...own.files, 'no-setup': '' } }]
     if (place === 9) return [{ ...own, files: { ...own.files, 'no-setup': null } }]
     if (place !== 10) return [place === 16 ? { ...own, branch: 'main' } : own]
-    const files = { 'broken.txt': CASES.slice(0, 5).join(' ') }
+    const files = { 'broken.txt': CASES.slice(0, 10).join(' ') }
     return [
       { name: 'side', parents: ['c9'], message: 'A branch', files },
       { name, parents: ['c9', 'side'], message: CULPRIT, files },
