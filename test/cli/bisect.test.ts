@@ -27,7 +27,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     await repository[Symbol.asyncDispose]()
   })
 
-  test('finds the commit among sixteen, and passes over one that cannot be set up', async () => {
+  test('finds the commit among sixteen, and passes over one that cannot be set up and one where all fails', async () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main', '--out', 'search'])
     const culprit = repository.sha('c10')
     const subject = 'Ask @octocat <b>less</b> [31m`often`'
@@ -41,13 +41,14 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       line('c7', '1 of 7 trials failed', 'Change 7'),
       line('c8', skipped, 'Change 8'),
       line('c9', '0 of 7 trials failed', 'Change 9'),
-      line('c10', '7 of 7 trials failed', subject),
-      line('c11', '6 of 7 trials failed', 'Change 11'),
+      line('c10', '6 of 7 trials failed', subject),
+      line('c11', 'skipped: 5 of 6 trials of cases that pass at both ends fail there too', 'Change 11'),
+      line('c12', '7 of 7 trials failed', 'Change 12'),
       line('c16', '13 of 14 trials failed', 'Change 16'),
       '',
       `${culprit.slice(0, 7)} is the first bad commit (> 99.9 %).`,
       `  ${culprit} Mona Octocat: ${subject}`,
-      'Evidence: 7 cases that flipped: 2 of 28 trials failed before, 26 of 28 trials from then on; 7 probes.',
+      'Evidence: 7 cases that flipped: 2 of 28 trials failed before, 26 of 28 trials from then on; 8 probes.',
     ])
     const { stdout } = await run('git', ['worktree', 'list'], { cwd: folder })
     expect(stdout.trim().split('\n')).toHaveLength(1)
@@ -138,6 +139,15 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     ])
   })
 
+  test('stops before it costs more than it may', async () => {
+    const args = ['bisect', repository.sha('base'), 'main', '--out', 'poor', '--max-cost-usd', '0.1']
+    const { code, out } = await runCli(folder, args)
+    expect(code).toBe(2)
+    expect(out).toContain('\nAny of 16 commits may be the first bad one: the budget is spent.\n')
+    const { spent_usd } = JSON.parse(await readFile(join(folder, 'poor', 'bisect.json'), 'utf8')) as Search
+    expect(spent_usd).toBeCloseTo(0.1, 12)
+  })
+
   test('tells what is left where the time is over', async () => {
     const args = ['bisect', repository.sha('base'), 'main', '--out', 'short', '--max-minutes', '0.000001']
     const { code, out } = await runCli(folder, args)
@@ -146,7 +156,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       'No commit was probed (16 commits):',
       '',
       'Any of 16 commits may be the first bad one: the time limit is reached.',
-      'To go on, run the same command with --resume; the search is in short.',
+      'To go on, run the command again with --resume, and with more of what ran out; the search is in short.',
     ])
     expect(out).toContain('\n  … and 6 more\n')
   })

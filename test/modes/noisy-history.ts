@@ -11,7 +11,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, query, seed } = JSON.parse(line)
   const isOdd = createHash('sha256').update(query + seed).digest().readUInt16BE(0) / 65536 < 0.1
   const isGood = broken.some((one) => query === one + '?') === isOdd
-  console.log(JSON.stringify({ id, answer: isGood ? 'yes' : 'no' }))
+  console.log(JSON.stringify({ id, answer: isGood ? 'yes' : 'no', cost_usd: 0.001 }))
 })
 `
 
@@ -36,15 +36,17 @@ export const FILES = {
 }
 
 /** The subject of the commit that breaks ten cases; hostile, as text of others may be. */
-export const CULPRIT = 'Ask @octocat <b>less</b> \u001b[31m`often`'
+const CULPRIT = 'Ask @octocat <b>less</b> \u001b[31m`often`'
 
-/** Sixteen commits after `base`: the tenth breaks ten cases in a merge, the eighth cannot be set up. */
+/** Sixteen commits after `base`: the tenth breaks ten cases in a merge, the eighth cannot be set up, and in the eleventh all fail. */
 export const SPEC: RepositorySpec = {
   commits: Array.from({ length: 16 }, (_, index) => index + 1).flatMap((place): readonly CommitSpec[] => {
     const name = `c${place}`
     const own = { name, message: `Change ${place}`, files: { 'notes.txt': `${place}\n` } }
     if (place === 8) return [{ ...own, files: { ...own.files, 'no-setup': '' } }]
     if (place === 9) return [{ ...own, files: { ...own.files, 'no-setup': null } }]
+    if (place === 11) return [{ ...own, files: { ...own.files, 'broken.txt': CASES.join(' ') } }]
+    if (place === 12) return [{ ...own, files: { ...own.files, 'broken.txt': CASES.slice(0, 10).join(' ') } }]
     if (place !== 10) return [place === 16 ? { ...own, branch: 'main' } : own]
     const files = { 'broken.txt': CASES.slice(0, 10).join(' ') }
     return [

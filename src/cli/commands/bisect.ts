@@ -125,7 +125,9 @@ function print(
         .map(({ sha, author, subject }) => `  ${sha} ${plain(author)}: ${plain(subject)}`),
       ...(left > 0 ? [`  … and ${left} more`] : []),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
-      ...(end.kind === 'open' ? [`To go on, run the same command with --resume; the search is in ${folder}.`] : []),
+      ...(end.kind === 'open'
+        ? [`To go on, run the command again with --resume, and with more of what ran out; the search is in ${folder}.`]
+        : []),
     ].join('\n'),
   )
 }

@@ -10,6 +10,7 @@ import {
   type NextProbe,
   type Place,
   planProbe,
+  SURE,
   weighCommits,
 } from '../../stats/noisy-bisection.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -265,7 +266,7 @@ const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =
   items.reduce((all, item) => all + of(item), 0)
 
 /** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
-export function placesOf({ good, commits, probes }: Search, isSure: boolean): readonly Place[] {
+function placesOf({ good, commits, probes }: Search, isSure: boolean): readonly Place[] {
   return [good, ...commits].map((sha): Place => {
     const own = probes.filter((probe) => probe.sha === sha)
     const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped)
@@ -288,7 +289,7 @@ function describeOpen(search: Search, reason: string, isSure: boolean): BisectEn
     .sort((a, b) => b.probability - a.probability || a.index - b.index)
   let reached = 0
   const kept = ranked.filter(({ probability }) => {
-    const isNeeded = reached < 0.95
+    const isNeeded = reached < SURE
     reached += isNeeded ? probability : 0
     return isNeeded
   })

@@ -39,7 +39,7 @@ const searchSchema = z.strictObject({
 /** What is known of a search so far: bisect.json. */
 export type Search = Readonly<z.infer<typeof searchSchema>>
 
-export const searchFile = (folder: string): string => join(folder, 'bisect.json')
+const searchFile = (folder: string): string => join(folder, 'bisect.json')
 
 /** Throws `output-unwritable`. */
 export async function writeSearch(folder: string, search: Search): Promise<void> {
