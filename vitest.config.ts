@@ -24,6 +24,7 @@ export const SLOW_FILES: readonly string[] = [
   'run-suite-interrupted.test.ts',
   'terminal.test.ts',
   'closed-pipe.test.ts',
+  'bisect-night.test.ts',
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
   'targets-that-tamper.test.ts',

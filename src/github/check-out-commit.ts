@@ -37,18 +37,10 @@ export interface CommitCheckout extends AsyncDisposable {
 export async function checkOutCommit(
   request: CheckOutCommit,
 ): Promise<CommitCheckout | { readonly kind: 'none'; readonly reason: string }> {
-  const { sha, workingDirectory, log } = request
-  const root = await mkdtemp(join(request.temporary || tmpdir(), 'goldenpair-base-'))
-  const folder = join(root, 'checkout')
-  const remove = async () => rm(root, { recursive: true, force: true })
-  if (await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha])) {
-    log.debug(`${sha} is checked out by git in ${folder}.`)
-    const dispose = async () => {
-      await git(workingDirectory, ['worktree', 'remove', '--force', folder])
-      await remove()
-    }
-    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose }
-  }
+  const { sha, log } = request
+  const worktree = await addWorktree(request)
+  if (worktree !== null) return worktree
+  const { folder, remove } = await makeFolder(request.temporary)
   const reason = await downloadCommit(request, folder)
   if (reason !== null) {
     await remove()
@@ -60,6 +52,32 @@ export async function checkOutCommit(
   if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
     await git(folder, [...author, 'commit', '--quiet', '--message', sha])
   return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove }
+}
+
+/** The commit as a worktree of the checkout; null where that does not have it. */
+export async function addWorktree({
+  sha,
+  workingDirectory,
+  temporary,
+  log,
+}: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>): Promise<CommitCheckout | null> {
+  const { folder, remove } = await makeFolder(temporary)
+  if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+    await remove()
+    return null
+  }
+  log.debug(`${sha} is checked out by git in ${folder}.`)
+  const dispose = async () => {
+    await git(workingDirectory, ['worktree', 'remove', '--force', folder])
+    await remove()
+  }
+  return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose }
+}
+
+async function makeFolder(temporary: string) {
+  const root = await mkdtemp(join(temporary || tmpdir(), 'goldenpair-base-'))
+  const remove = async (): Promise<void> => rm(root, { recursive: true, force: true })
+  return { folder: join(root, 'checkout'), remove }
 }
 
 async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, folder: string): Promise<string | null> {

@@ -27,9 +27,10 @@ export interface Marker {
   readonly state?: 'measuring' | 'stopped'
   /**
    * `ab`: the comment is about an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change.
-   * `duplicate`: we closed this issue because another is kept; it is no decision of a person.
+   * `duplicate`: we closed this issue because another is kept; it is no decision of a person. `bisect`: the comment tells a pull request once
+   * that a night found its commit, `sha`, to have broken cases.
    */
-  readonly kind?: 'ab' | 'duplicate'
+  readonly kind?: 'ab' | 'duplicate' | 'bisect'
   /** The last title that we gave this issue: one that differs is a person's. */
   readonly title?: string
 }
@@ -72,7 +73,7 @@ export function parseMarker(body: string): Marker | null {
     said: /^[0-9a-f]{12}$/.test(said) ? said : undefined,
     results: results === '' ? undefined : results.split(',').flatMap(parseResult),
     state: state === 'measuring' || state === 'stopped' ? state : undefined,
-    kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
+    kind: kind === 'ab' || kind === 'duplicate' || kind === 'bisect' ? kind : undefined,
     title: decodeTitle(title),
   })
 }

@@ -78,3 +78,50 @@ export async function readChangedFiles({
     throw new UserError('flag-invalid', { flag: 'base', got: base, expected }, { cause })
   }
 }
+
+/** A commit as git shows it. All but the sha is text of others. */
+export interface CommitFacts {
+  readonly sha: string
+  readonly author: string
+  /** The first line of its message. */
+  readonly subject: string
+}
+
+/**
+ * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
+ * `history-unusable`.
+ */
+export async function readHistory({
+  good,
+  bad,
+  workingDirectory,
+}: {
+  readonly good: string
+  readonly bad: string
+  readonly workingDirectory: string
+}): Promise<{ readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }> {
+  const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
+  const find = async (name: string): Promise<string> => {
+    const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+    return git(workingDirectory, ...commit).catch(() =>
+      Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)),
+    )
+  }
+  const [from, to] = [await find(good), await find(bad)]
+  if (from === to) throw refuse('they are the same commit')
+  const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(
+    () => true,
+    () => false,
+  )
+  if (!isAncestor) throw refuse(`\`${good}\` is no ancestor of \`${bad}\``)
+  const form = ['-z', '--format=%H%x1f%an%x1f%s']
+  const show = async (...which: readonly string[]): Promise<readonly CommitFacts[]> =>
+    (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
+      const [sha = '', author = '', subject = ''] = line.split('\x1f')
+      return sha === '' ? [] : [{ sha, author, subject }]
+    })
+  const [first] = await show('--max-count=1', from)
+  const commits = await show('--first-parent', '--reverse', `${from}..${to}`)
+  if (first === undefined) throw new Error(`git does not show ${from}`)
+  return { good: first, commits }
+}

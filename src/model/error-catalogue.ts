@@ -9,6 +9,7 @@ export interface ErrorFacts {
   'artifacts-unsupported': { server: string; input: string; cure: string }
   'baseline-forbidden': { reason: string }
   'baseline-not-kept': { suite: string; reason: string }
+  'bisection-unusable': { path: string; problem: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
   'file-exists': { paths: readonly string[]; cure: string }
   'file-unreadable': { path: string; reason: string }
@@ -18,6 +19,7 @@ export interface ErrorFacts {
   'gate-on-neutral-metric': { gate: string; metric: string }
   'gate-without-margin': { gate: string; metric: string }
   'github-refused': { mode: string; reason: string }
+  'history-unusable': { good: string; bad: string; problem: string }
   'import-empty': { format: string; files: readonly string[] }
   'import-invalid': { format: string; path: string; line: number | null; problem: string }
   'init-found-nothing': { folder: string; looked_for: readonly string[] }
@@ -95,6 +97,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'baseline-forbidden': ({ reason }) => `The baseline could not be read, so nothing was compared: ${reason}.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
+  'bisection-unusable': ({ path, problem }) =>
+    `The search in ${path} cannot be continued: ${problem}. Start over without --resume, or name another folder (--out).`,
   'command-unknown': ({ got, suggestion, known }) =>
     `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'file-exists': ({ paths, cure }) =>
@@ -110,6 +114,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'gate-without-margin': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
   'github-refused': ({ mode, reason }) => `Mode \`${mode}\` stopped: ${reason}.`,
+  'history-unusable': ({ good, bad, problem }) =>
+    `Cannot search the commits from ${good} to ${bad}: ${problem}. Name the good commit first, then a later one; where the checkout lacks the history, fetch it (\`git fetch --unshallow\`, in a workflow \`fetch-depth: 0\` of actions/checkout).`,
   'import-empty': ({ format, files }) =>
     `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
   'import-invalid': ({ format, path, line, problem }) =>

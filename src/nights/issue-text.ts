@@ -41,6 +41,8 @@ export interface IssueFacts {
   /** What was worse before tonight, by how many margins at most. */
   readonly worst_before: Episode['worst']
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
+  /** What a search for the commit came to, in markdown; null where nobody searched. */
+  readonly search: string | null
   /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
   readonly has_history: boolean
   /** A line for a shell. */

@@ -1,9 +1,10 @@
 import { countOf } from '../format/format-number.js'
 import type { Client } from '../github/client.js'
-import { joinNote, type Marker, renderMarker } from '../github/marker.js'
+import { joinNote, type Marker, parseMarker, renderMarker } from '../github/marker.js'
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
+import { writeComment } from '../github/sticky-comment.js'
 import type { IssueAction } from '../nights/decide-night.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
 import type { IssueText, PublishEffects, Publisher } from './publication.js'
@@ -27,7 +28,8 @@ export const issue: Publisher = {
         return { kind: 'skipped', reason: action.reason }
       }
       const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action)
-      const { owner, repo, commits } = text
+      const { owner, repo, commits, culprit } = text
+      if (culprit !== undefined) await tellCulprit(desk, culprit, url)
       if (commits !== undefined)
         await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
@@ -134,6 +136,29 @@ async function say(desk: Desk, number: number): Promise<void> {
   }
 }
 
+/** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
+async function tellCulprit(desk: Desk, culprit: NonNullable<IssueText['culprit']>, issueUrl: string): Promise<void> {
+  const { client, owner, repo, marker, wait, log } = desk
+  const { number, sha, body } = culprit
+  const { suite, run, attempt } = marker
+  const own = { suite, run, attempt, sha, kind: 'bisect' as const }
+  const conversation = { client, owner, repo, number, wait }
+  try {
+    const said = (await listOwnComments(conversation)).map((one) => parseMarker(one.body))
+    if (said.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha)) return
+    await writeComment(
+      conversation,
+      { kind: 'create' },
+      { marker: own, body: `${renderMarker(own)}\n${body}\n\n${issueUrl}` },
+    )
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const reason = explainFailure(failure, 'pull-requests: write')
+    log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`)
+  }
+}
+
 /** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }: Desk): Promise<void> {
   const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite'
@@ -171,7 +196,7 @@ function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' 
 
 /** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
 export function rehearseIssue(text: IssueText): string {
-  const { action, title, body, comment, labels, assignees, duplicates, commits } = text
+  const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''
   const settings = [
     ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(escapeMarkdown).join(', ')}`] : []),
@@ -180,6 +205,7 @@ export function rehearseIssue(text: IssueText): string {
       : []),
     ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
     ...(commits === undefined ? [] : [`comments on ${countOf(commits.shas.length, 'commit')}`]),
+    ...(culprit === undefined ? [] : [`comments on pull request #${culprit.number}`]),
   ]
   return [
     `### Dry run: tonight would ${describeAction(action)}`,

@@ -110,6 +110,8 @@ export interface IssueText {
   readonly duplicates: readonly number[]
   /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
   readonly commits?: { readonly shas: readonly string[]; readonly body: string }
+  /** A pull request that is told once that its commit broke cases; the issue's address is added. Absent: none. */
+  readonly culprit?: { readonly number: number; readonly sha: string; readonly body: string }
 }
 
 /** A check run's end. Its annotations are the publication's. */

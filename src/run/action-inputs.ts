@@ -90,6 +90,9 @@ export function readActionInputs(env: Environment) {
     issueMention: flag('issue-mention'),
     /** Comments on the suspect commits too. */
     commentOnCommits: flag('comment-on-commits'),
+    /** A confirmed regression's commit is searched. */
+    bisect: flag('bisect'),
+    bisectMaxMinutes: positive('bisect-max-minutes') ?? 30,
     /** A path; null is `reference.json` beside the suite, where there is one. */
     reference: text('reference'),
     concurrency: whole('concurrency', 1, 256),

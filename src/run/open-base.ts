@@ -3,7 +3,9 @@ import { countOf } from '../format/format-number.js'
 import { checkOutCommit } from '../github/check-out-commit.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
+import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
+import type { Hash } from '../model/fingerprint.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { Suite } from '../model/suite/suite.js'
 import { escapeCode } from '../report/render/escape-markdown.js'
@@ -13,8 +15,9 @@ import { runSetup } from '../targets/setup.js'
 import { targetEnvironment } from '../targets/target-environment.js'
 import type { ActionRequest } from './action-request.js'
 import { checkSpans } from './arm/locate-spans.js'
+import type { ScorerProgram } from './custom-metrics/messages.js'
 import type { SuiteArm } from './input.js'
-import { readSuite, SUITE_REGISTRIES } from './load-suite.js'
+import { type LoadSuite, readSuite, SUITE_REGISTRIES } from './load-suite.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {
@@ -58,8 +61,9 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
   try {
     const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
     const workingDirectory = join(checkout.folder, prefix)
-    const own = await readOwnSuite(request, workingDirectory, head.suite.name)
-    const suite = await mixSuites(request, { head, own, workingDirectory })
+    const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log }
+    const asked = { ...head, workingDirectory: request.workingDirectory }
+    const { suite, own } = await readSuiteOf(workingDirectory, asked, source)
     const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
     if (failure !== null) {
       await checkout[Symbol.asyncDispose]()
@@ -96,35 +100,54 @@ function enabled({ cases }: Suite): readonly GoldenCase[] {
   return cases.filter((golden) => golden.enabled)
 }
 
-/** Null where the base has none of this name, or one that cannot be read. */
-async function readOwnSuite(request: ActionRequest, workingDirectory: string, name: string): Promise<Suite | null> {
-  const path = relative(request.workingDirectory, resolve(request.workingDirectory, request.inputs.suite))
-  const { scorer, effects } = request
-  const source = { path, workingDirectory, registries: SUITE_REGISTRIES, hash: effects.hash, scorer }
+interface SuiteSource {
+  /** Of the suite, absolute or from the working directory of whoever asks. */
+  readonly path: string
+  readonly scorer: ScorerProgram
+  readonly hash: Hash
+  readonly log: Log
+}
+
+/**
+ * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
+ * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ */
+export async function readSuiteOf(
+  workingDirectory: string,
+  head: Pick<OpenBase['head'], 'suite' | 'variant'> & { readonly workingDirectory: string },
+  { path, scorer, hash, log }: SuiteSource,
+): Promise<{ readonly suite: Suite; readonly own: Suite | null }> {
+  const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
+  const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, hash, scorer }
+  const own = await readOwnSuite({ source, name: head.suite.name, log })
+  const { cases, variants, controlled } = head.suite
+  const variant = own?.variants[head.variant]
+  const { stale } = await checkSpans({ cases, workingDirectory, hash })
+  const suite = {
+    ...head.suite,
+    variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+    controlled: own?.controlled ?? controlled,
+    ...listStaleCases(cases, stale),
+  }
+  return { suite, own }
+}
+
+async function readOwnSuite({
+  source,
+  name,
+  log,
+}: {
+  readonly source: LoadSuite
+  readonly name: string
+  readonly log: Log
+}): Promise<Suite | null> {
   try {
     const { suite } = await readSuite(source)
     return suite?.name === name ? suite : null
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    effects.log.info(`The base's suite cannot be read: ${error.message}`)
+    log.info(`The base's suite cannot be read: ${error.message}`)
     return null
-  }
-}
-
-/** The candidate's suite with the base's target and controlled settings, and what of its expectations the base's code lacks. */
-async function mixSuites(
-  { effects }: ActionRequest,
-  parts: { readonly head: OpenBase['head']; readonly own: Suite | null; readonly workingDirectory: string },
-): Promise<Suite> {
-  const { head, own, workingDirectory } = parts
-  const { cases, variants, controlled } = head.suite
-  const variant = own?.variants[head.variant]
-  const { stale } = await checkSpans({ cases, workingDirectory, hash: effects.hash })
-  return {
-    ...head.suite,
-    variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
-    controlled: own?.controlled ?? controlled,
-    ...listStaleCases(cases, stale),
   }
 }
 

@@ -35,6 +35,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The baseline of suite golden was measured but not kept, so pull requests will use an older one: the storage quota is used up. Fix that, then run the job again.',
     ],
   ],
+  'bisection-unusable': [
+    [
+      { path: 'out/bisect.json', problem: 'it is no JSON' },
+      'The search in out/bisect.json cannot be continued: it is no JSON. Start over without --resume, or name another folder (--out).',
+    ],
+  ],
   'command-unknown': [
     [
       { got: 'compair', suggestion: 'compare', known: ['run', 'compare'] },
@@ -99,6 +105,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
         reason: "the token lacks the permission (Forbidden); add `pull-requests: write` to the job's permissions",
       },
       "Mode `publish` stopped: the token lacks the permission (Forbidden); add `pull-requests: write` to the job's permissions.",
+    ],
+  ],
+  'history-unusable': [
+    [
+      { good: 'v1', bad: 'main', problem: '`v1` is no commit of this checkout' },
+      'Cannot search the commits from v1 to main: `v1` is no commit of this checkout. Name the good commit first, then a later one; where the checkout lacks the history, fetch it (`git fetch --unshallow`, in a workflow `fetch-depth: 0` of actions/checkout).',
     ],
   ],
   'import-empty': [

@@ -60,9 +60,13 @@ describe('readActionInputs', () => {
       'working-directory': 'app',
       'github-token': 'ghs_x',
       'accept-label': 'approved',
+      bisect: 'true',
+      'bisect-max-minutes': '12.5',
     }
     expect(readActionInputs(inputVariables(inputs))).toEqual({
       mode: 'pr',
+      bisect: true,
+      bisectMaxMinutes: 12.5,
       prNumber: 7,
       acceptLabel: 'approved',
       issueNumber: 8,

@@ -40,6 +40,7 @@ function factsOf(
     measured_at: '2026-11-21T03:17:00.000Z',
     worst_before: {},
     suspects: null,
+    search: null,
     has_history: true,
     reproduce: 'npx goldenpair run',
     ...facts,

@@ -134,7 +134,7 @@ export function wholeFlag(flags: FlagValues, name: string, least = 1): number | 
 }
 
 /** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
-function positiveFlag(flags: FlagValues, name: string): number | undefined {
+export function positiveFlag(flags: FlagValues, name: string): number | undefined {
   const text = textFlag(flags, name)
   if (text === undefined) return undefined
   const value = Number(text)

@@ -53,6 +53,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./aa.js')).aa,
   },
   {
+    name: 'bisect',
+    aliases: ['blame'],
+    summary: 'find the commit that broke cases, between a good and a bad one',
+    load: async () => (await import('./bisect.js')).bisect,
+  },
+  {
     name: 'merge',
     summary: 'merge the shards of a run, then decide as for any run',
     load: async () => (await import('./merge.js')).merge,

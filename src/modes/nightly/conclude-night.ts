@@ -19,6 +19,7 @@ import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
+import { bisectNight, type NightSearch, readKeptSearch } from './bisect-night.js'
 import { compareWith, type Confirmation, confirmWorse } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-history.js'
@@ -254,12 +255,19 @@ async function composeIssue(
     return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
   const isNews = isNew || (action.kind === 'update' && action.news !== null)
+  const folder = evaluation.runFolders.at(-1) ?? ''
+  const kept = action.kind === 'update' ? readKeptSearch(found.own?.body ?? '') : null
+  const search =
+    kept === null && action.kind !== 'nothing'
+      ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
+      : ({ text: kept, culprit: null } satisfies NightSearch)
   const facts = await gatherFacts(request, {
     run,
     bases,
     after,
     regressions: tonight.regressions,
     confirmation: confirmation.by,
+    search: search.text,
   })
   return {
     ...issue,
@@ -267,6 +275,7 @@ async function composeIssue(
     title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
     body: writeIssueBody(facts, evaluation, inputs.issueMention),
     comment: writeIssueComment(action, facts, github.runUrl),
+    ...(search.culprit !== null && { culprit: search.culprit }),
     ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
   }
 }

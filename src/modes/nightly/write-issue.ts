@@ -29,6 +29,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
   const write = (text: string, commits?: number): string =>
     [
       blocksMarkdown(buildIssueLead(facts, commits === undefined ? {} : { commits })),
+      facts.search ?? '',
       text.trimEnd(),
       blocksMarkdown(buildIssueTail(facts)),
       mention ? mentionAuthors(facts) : '',
@@ -109,6 +110,11 @@ export async function findIssue({ github, effects }: ActionRequest, marker: Mark
   }
 }
 
+/** Whether all that is worse is so beside the reference alone. */
+export function isBesideReference(regressions: readonly Regression[]): boolean {
+  return regressions.every(({ against }) => against === 'reference')
+}
+
 /** What an issue says beside the report. */
 export async function gatherFacts(
   request: ActionRequest,
@@ -118,13 +124,14 @@ export async function gatherFacts(
     readonly after: Episode | null
     readonly regressions: readonly Regression[]
     readonly confirmation: string
+    readonly search: string | null
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, after, regressions, confirmation } = facts
+  const { run, bases, after, regressions, confirmation, search } = facts
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
-  const isReference = regressions.every(({ against }) => against === 'reference')
+  const isReference = isBesideReference(regressions)
   const base = isReference ? bases.reference : bases.night
   const good = base.kind === 'found' ? base.commit : null
   const suspects =
@@ -145,6 +152,7 @@ export async function gatherFacts(
         ? 'the reference'
         : 'the last good night',
     suspects,
+    search,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }

@@ -115,7 +115,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
   const own = await listOwnComments({ client, owner, repo, number })
   const markers = own.flatMap(({ body }) => parseMarker(body) ?? [])
   const found = markers.filter(
-    (one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
+    (one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
   )
   const commented = new Set<string>()
   const workflow = found.length === 0 ? null : await findWorkflow({ client, owner, repo, runId: source.runId })

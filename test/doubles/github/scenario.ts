@@ -35,6 +35,8 @@ export interface PullFacts extends IssueFacts {
   readonly base?: { readonly ref: string; readonly sha: string }
   readonly draft?: boolean
   readonly merge_commit_sha?: string
+  /** Absent: it is not merged. */
+  readonly merged_at?: string
 }
 
 export type WorkflowRunFacts = Pick<WorkflowRunState, 'event' | 'head_sha'> &
@@ -108,7 +110,7 @@ export function createScenario(state: GitHubState): Scenario {
       return issue
     },
 
-    addPull({ head, base, draft = false, merge_commit_sha = undefined, ...facts }) {
+    addPull({ head, base, draft = false, merge_commit_sha = undefined, merged_at = undefined, ...facts }) {
       const baseRef = state.repository.default_branch
       const pull: PullState = {
         ...makeIssue(facts),
@@ -116,7 +118,7 @@ export function createScenario(state: GitHubState): Scenario {
         head: { ref: head.ref, sha: head.sha, repository: head.repository ?? state.repository },
         base: base ?? { ref: baseRef, sha: resolveCommit(state, baseRef)?.sha ?? '0'.repeat(40) },
         merge_commit_sha: merge_commit_sha ?? null,
-        merged_at: null,
+        merged_at: merged_at ?? null,
       }
       state.issues.set(pull.number, pull)
       return pull

@@ -220,7 +220,11 @@ export const repos: Handlers<
     const commit = demandCommit(state, parameters.commit_sha)
     const listed = [...state.issues.values()]
       .filter(isPull)
-      .filter((pull) => listAhead(state, pull.base.sha, pull.head.sha).some(({ sha }) => sha === commit.sha))
+      .filter(
+        (pull) =>
+          (pull.merged_at !== null && pull.merge_commit_sha === commit.sha) ||
+          listAhead(state, pull.base.sha, pull.head.sha).some(({ sha }) => sha === commit.sha),
+      )
     return pageAnswer({ url, parameters }, listed, (pull) => pullSimpleAnswer(state, pull))
   },
 }

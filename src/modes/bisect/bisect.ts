@@ -1,0 +1,244 @@
+import { join } from 'node:path'
+import type { CommitFacts } from '../../io/git.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import {
+  chooseTrials,
+  differ,
+  MOST_LOOKS,
+  type NextProbe,
+  planProbe,
+  SURE,
+  weighCommits,
+} from '../../stats/noisy-bisection.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { readScoredRun } from '../../store/runs/read-trials.js'
+import { hasRun } from '../../store/runs/write-run.js'
+import { chooseCases, type ProbedCases } from './choose-cases.js'
+import { countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
+import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
+import { type Probe, readSearch, type Search, writeSearch } from './state.js'
+
+/** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
+const LEAST_AT_ENDS = 12
+const MOST_PROBES = 60
+
+export interface BisectRequest {
+  readonly measuring: Measuring
+  readonly history: { readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }
+  readonly subset: string | null
+  /** What both ends measured as a whole, where somebody has; null measures them. */
+  readonly ends: { readonly good: ScoredRun; readonly bad: ScoredRun } | null
+  /** Of each end as a whole. */
+  readonly trials: number
+  readonly folder: string
+  readonly isResuming: boolean
+  /** Null without a budget. */
+  readonly maxCostUsd: number | null
+  /** No probe is begun that would probably end after this. */
+  readonly maxMinutes: number
+  readonly onProbe?: (probe: Probe, search: Search) => void
+}
+
+/** What a search came to. Shas are the oldest first. */
+export type BisectEnd =
+  /** The first bad commit; several where all before the last of them cannot be measured. */
+  | { readonly kind: 'found'; readonly commits: readonly string[]; readonly probability: number }
+  /** It is one of these, at 95 %; `reason` is a clause. */
+  | {
+      readonly kind: 'open'
+      readonly commits: readonly string[]
+      readonly probability: number
+      readonly reason: string
+    }
+  /** There is nothing to search for, or nothing to search with; `reason` is a clause. */
+  | { readonly kind: 'nothing'; readonly reason: string }
+
+export interface Bisection {
+  readonly search: Search
+  readonly end: BisectEnd
+}
+
+/**
+ * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
+ * each probe. Throws as `measure`, `readSearch` and `writeSearch` do.
+ */
+export async function bisect(request: BisectRequest): Promise<Bisection> {
+  const { history, measuring, folder } = request
+  const fresh: Search = {
+    schema_version: 1,
+    suite: measuring.suite.name,
+    variant: measuring.variant,
+    good: history.good.sha,
+    commits: history.commits.map(({ sha }) => sha),
+    cases: null,
+    probes: [],
+    spent_usd: 0,
+  }
+  const earlier = request.isResuming ? await readSearch(folder, fresh) : null
+  const desk = openDesk(request, earlier ?? fresh)
+  // Before anything is measured: a folder that cannot be written must not cost a run.
+  await desk.write({})
+  try {
+    return { end: await searchCommit(request, desk), search: desk.search() }
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() }
+  }
+}
+
+/** It cannot go on for now; `reason` is a clause. */
+class Stopped extends Error {
+  constructor(readonly reason: string) {
+    super(reason)
+    this.name = 'Stopped'
+  }
+}
+
+const isDeterministic = ({ measuring }: BisectRequest): boolean =>
+  measuring.suite.variants[measuring.variant]?.target.deterministic === true
+
+type Desk = ReturnType<typeof openDesk>
+
+function openDesk(request: BisectRequest, begun: Search) {
+  const { measuring, folder, maxCostUsd, maxMinutes } = request
+  const { clock } = measuring
+  let search = begun
+  const startMs = clock.monotonicMs()
+  let longestMs = 0
+  const write = async (changes: Partial<Search>): Promise<void> => {
+    search = { ...search, ...changes }
+    await writeSearch(folder, search)
+  }
+  const seedOffset = (): number => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0)
+  /** Throws `Stopped` where a limit stands in the way. */
+  const ask = async (
+    sha: string,
+    {
+      caseIds,
+      trials,
+      name,
+    }: { readonly caseIds: readonly string[] | null; readonly trials: number; readonly name: string },
+  ): Promise<MeasuredCommit> => {
+    const beganMs = clock.monotonicMs()
+    if (beganMs - startMs + longestMs > maxMinutes * 60_000) throw new Stopped('the time limit is reached')
+    const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd
+    if (left !== null && left <= 0) throw new Stopped('the budget is spent')
+    measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`)
+    const measured = await measureCommit(measuring, {
+      ...{ sha, caseIds, trials, max_cost_usd: left },
+      subset: caseIds === null ? request.subset : null,
+      seedOffset: caseIds === null ? 0 : seedOffset(),
+      out: join(folder, name),
+    })
+    longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs)
+    if (measured.kind === 'measured') {
+      await write({ spent_usd: search.spent_usd + (measured.run.spent_usd ?? 0) })
+      if (measured.run.stopped !== undefined) throw new Stopped('the budget is spent')
+    }
+    return measured
+  }
+  return { search: () => search, write, ask }
+}
+
+async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {
+  const { measuring, onProbe } = request
+  const cases = desk.search().cases ?? (await findCases(request, desk))
+  if (cases.flipped.length === 0)
+    return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' }
+  const [good, bad] = [desk.search().good, desk.search().commits.at(-1) ?? '']
+  const isSure = isDeterministic(request)
+  const probe = async (sha: string, trials: number): Promise<Probe> => {
+    const asked = { caseIds: [...cases.flipped, ...cases.others], trials, name: 'probe' }
+    const made = countProbe({ sha, trials, cases, measured: await desk.ask(sha, asked) })
+    const known = { ...made, problem: made.problem ?? findOtherFault(desk.search(), made) }
+    await desk.write({ probes: [...desk.search().probes, known] })
+    onProbe?.(known, desk.search())
+    return known
+  }
+
+  const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(LEAST_AT_ENDS / cases.flipped.length))
+  const measureEnds = async (): Promise<BisectEnd | null> => {
+    for (let look = 0; ; look++) {
+      const places = placesOf(desk.search(), isSure)
+      const [first, last] = [places[0], places.at(-1)]
+      const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0
+      if (isMeasured && differ({ good: first, bad: last })) return null
+      if (look === MOST_LOOKS || (isMeasured && isSure))
+        return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' }
+      for (const sha of [good, bad]) {
+        if (isSure && desk.search().probes.some((one) => one.sha === sha)) continue
+        const { problem } = await probe(sha, atEnds)
+        if (problem !== null) return { kind: 'nothing', reason: `${sha.slice(0, 7)} cannot be measured: ${problem}` }
+      }
+    }
+  }
+  const nothing = await measureEnds()
+  if (nothing !== null) return nothing
+  for (;;) {
+    const places = placesOf(desk.search(), isSure)
+    const next = planProbe(places)
+    if (next.kind !== 'probe') return settle(desk.search(), next, isSure)
+    if (desk.search().probes.length >= MOST_PROBES) throw new Stopped(`${MOST_PROBES} probes have not settled it`)
+    const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
+    const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
+    await probe(desk.search().commits[next.place - 1] ?? '', trials)
+    measuring.signal.throwIfAborted()
+  }
+}
+
+/** Of the ends as they were measured whole, or as they are now. */
+async function findCases(request: BisectRequest, desk: Desk): Promise<ProbedCases> {
+  const { ends, trials, measuring } = request
+  const measureEnd = async (sha: string, name: string): Promise<ScoredRun> => {
+    const kept = request.isResuming ? await readEnd(request, sha, name) : null
+    if (kept !== null) return kept
+    const measured = await desk.ask(sha, { caseIds: null, trials, name })
+    if (measured.kind === 'measured') return { run: measured.run, trials: measured.trials }
+    throw new Stopped(`${sha.slice(0, 7)} cannot be measured: ${measured.reason}`)
+  }
+  const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'))
+  const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'))
+  const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])))
+  const chosen = chooseCases(good, bad, measuring.suite.seed)
+  const cases = {
+    flipped: chosen.flipped.filter((id) => known.has(id)),
+    others: chosen.others.filter((id) => known.has(id)),
+  }
+  await desk.write({ cases })
+  return cases
+}
+
+/** An end that the search has measured whole before it was stopped; null where it has not. */
+async function readEnd(
+  { folder, trials, measuring }: BisectRequest,
+  sha: string,
+  name: string,
+): Promise<ScoredRun | null> {
+  const out = join(folder, name)
+  if (!(await hasRun(out))) return null
+  const run = await readRun(out)
+  const isWhole = run.finished_at !== null && run.stopped === undefined
+  const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials
+  return isWhole && isSame ? readScoredRun(out, { log: measuring.log, run }) : null
+}
+
+function settle(search: Search, next: Exclude<NextProbe, { kind: 'probe' }>, isSure: boolean): BisectEnd {
+  const commits = next.commits.map((place) => search.commits[place - 1] ?? '')
+  if (next.kind === 'found') return { kind: 'found', commits, probability: next.probability }
+  return describeOpen(search, 'no commit is left that could tell more', isSure)
+}
+
+/** The likeliest commits that together reach 95 %. */
+function describeOpen(search: Search, reason: string, isSure: boolean): BisectEnd {
+  const ranked = weighCommits(placesOf(search, isSure))
+    .map((probability, index) => ({ probability, index }))
+    .sort((a, b) => b.probability - a.probability || a.index - b.index)
+  let reached = 0
+  const kept = ranked.filter(({ probability }) => {
+    const isNeeded = reached < SURE
+    reached += isNeeded ? probability : 0
+    return isNeeded
+  })
+  const commits = kept.map(({ index }) => index).sort((a, b) => a - b)
+  return { kind: 'open', commits: commits.map((index) => search.commits[index] ?? ''), probability: reached, reason }
+}

@@ -1,0 +1,60 @@
+import { fisherExact } from '../../stats/fisher-exact.js'
+import type { Failures, Place } from '../../stats/noisy-bisection.js'
+import type { ProbedCases } from './choose-cases.js'
+import type { MeasuredCommit } from './measure-commit.js'
+import type { Probe, Search } from './state.js'
+
+/** A case, in one probe. */
+export const MOST_TRIALS = 10
+/** Others that fail more than at both ends, at this level, show that something else is broken. */
+const OTHERS_LEVEL = 0.01
+
+export const NONE: Failures = { failed: 0, asked: 0 }
+
+/** What a measured commit says of the cases that flipped, and of the others. */
+export function countProbe({
+  sha,
+  trials,
+  cases,
+  measured,
+}: {
+  readonly sha: string
+  readonly trials: number
+  readonly cases: ProbedCases
+  readonly measured: MeasuredCommit
+}): Probe {
+  if (measured.kind === 'unmeasurable') return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason }
+  const count = (ids: readonly string[]): Failures => {
+    const wanted = new Set(ids)
+    const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []))
+    return { failed: scores.filter((score) => score !== 1).length, asked: scores.length }
+  }
+  const [flipped, others] = [count(cases.flipped), count(cases.others)]
+  return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null }
+}
+
+/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
+export function findOtherFault({ good, commits, probes }: Search, { sha, others }: Probe): string | null {
+  const isEnd = (one: string): boolean => one === good || one === commits.at(-1)
+  if (isEnd(sha) || others.failed === 0) return null
+  const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others)
+  const [failed, asked] = [sum(before, ({ failed }) => failed), sum(before, (one) => one.asked)]
+  const isMore = others.failed * asked > failed * others.asked
+  const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked }
+  if (!isMore || fisherExact(draw) > OTHERS_LEVEL) return null
+  return `${others.failed} of ${others.asked} trials of cases that pass at both ends fail there too`
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((all, item) => all + of(item), 0)
+
+/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
+export function placesOf({ good, commits, probes }: Search, isSure: boolean): readonly Place[] {
+  return [good, ...commits].map((sha): Place => {
+    const own = probes.filter((probe) => probe.sha === sha)
+    const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped)
+    const times = isSure ? MOST_TRIALS : 1
+    const known = { failed: times * sum(usable, (one) => one.failed), asked: times * sum(usable, (one) => one.asked) }
+    return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known
+  })
+}

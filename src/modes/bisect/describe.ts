@@ -1,0 +1,74 @@
+import { countOf, formatNumber } from '../../format/format-number.js'
+import type { CommitFacts } from '../../io/git.js'
+import type { Failures } from '../../stats/noisy-bisection.js'
+import type { BisectEnd, BisectRequest } from './bisect.js'
+import type { Probe, Search } from './state.js'
+
+type History = BisectRequest['history']
+
+/** What a search came to, in plain text that may hold anything a commit does. */
+export interface SearchStory {
+  /** A sentence. */
+  readonly headline: string
+  readonly evidence: string
+  /** The first bad commit, or those that it is one of. */
+  readonly commits: readonly CommitFacts[]
+  /** Commits that could not be measured, a clause each. */
+  readonly skipped: readonly string[]
+}
+
+const short = (sha: string): string => sha.slice(0, 7)
+
+export function tellSearch(
+  history: History,
+  { search, end }: { readonly search: Search; readonly end: BisectEnd },
+): SearchStory {
+  const facts = new Map(history.commits.map((commit) => [commit.sha, commit]))
+  const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? [])
+  return {
+    headline: writeHeadline(search, end),
+    evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
+    commits,
+    skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${short(sha)}: ${problem}`])),
+  }
+}
+
+function writeHeadline({ commits }: Search, end: BisectEnd): string {
+  if (end.kind === 'nothing') return `No commit was found: ${end.reason}.`
+  const sure = writeProbability(end.probability)
+  const [first, ...others] = end.commits
+  if (end.kind === 'found' && others.length === 0) return `${short(first ?? '')} is the first bad commit (${sure}).`
+  if (end.kind === 'found')
+    return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`
+  if (end.commits.length === commits.length)
+    return `Any of ${commits.length} commits may be the first bad one: ${end.reason}.`
+  return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`
+}
+
+/** Never 100 %, which no number of trials shows. */
+const writeProbability = (probability: number): string =>
+  `${probability > 0.999 ? '> 99.9' : formatNumber(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`
+
+/** How often the cases fail before and from the commit on. */
+function writeEvidence({ good, commits, cases, probes }: Search, end: Exclude<BisectEnd, { kind: 'nothing' }>): string {
+  const order = new Map([good, ...commits].map((sha, place) => [sha, place]))
+  const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0)
+  const usable = probes.filter(({ problem }) => problem === null)
+  const placeOf = ({ sha }: Probe): number => order.get(sha) ?? 0
+  const before = total(usable.filter((probe) => placeOf(probe) < (from ?? 0)))
+  const after = total(usable.filter((probe) => placeOf(probe) >= (to ?? 0)))
+  const flipped = countOf(cases?.flipped.length ?? 0, 'case')
+  return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${countOf(probes.length, 'probe')}`
+}
+
+function total(probes: readonly Probe[]): Failures {
+  return probes.reduce(
+    ({ failed, asked }, { flipped }) => ({ failed: failed + flipped.failed, asked: asked + flipped.asked }),
+    { failed: 0, asked: 0 },
+  )
+}
+
+/** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
+export function writeFailures({ failed, asked }: Failures): string {
+  return `${failed} of ${countOf(asked, 'trial')}`
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { addWorktree } from '../../github/check-out-commit.js'
+import { readPrefix } from '../../github/checkout.js'
+import { sha256 } from '../../io/sha256.js'
+import { type ErrorCode, UserError } from '../../model/error.js'
+import type { Run, ScoredTrial } from '../../model/run/run.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { measure, type MeasureRequest } from '../../run/measure.js'
+import { readSuiteOf } from '../../run/open-base.js'
+import { type Overrides, overrideSuite, skipCodeQuality } from '../../run/override-suite.js'
+
+/** How every commit of a search is measured. */
+export interface Measuring extends Omit<
+  MeasureRequest,
+  'arms' | 'overrides' | 'mode' | 'commit' | 'branch' | 'subset' | 'shard' | 'cache' | 'scorer' | 'onScored' | 'isDirty'
+> {
+  readonly scorer: NonNullable<MeasureRequest['scorer']>
+  /** Of the suite, from the working directory. */
+  readonly suitePath: string
+  readonly variant: string
+  /** Without `max_cost_usd`, which is the whole search's. */
+  readonly overrides?: Omit<Overrides, 'max_cost_usd'>
+  /** Where worktrees go; empty is the system's. */
+  readonly temporary: string
+}
+
+/** What one commit is asked. */
+interface Question {
+  readonly sha: string
+  /** Null asks all cases that `subset` selects. */
+  readonly caseIds: readonly string[] | null
+  readonly subset: string | null
+  readonly trials: number
+  /** So that no draw of an earlier probe is repeated. */
+  readonly seedOffset: number
+  /** What is left of the budget; null without one. */
+  readonly max_cost_usd: number | null
+  /** The run folder. */
+  readonly out: string
+}
+
+export type MeasuredCommit =
+  | { readonly kind: 'measured'; readonly run: Run; readonly trials: readonly ScoredTrial[] }
+  /** `reason` is a clause. */
+  | { readonly kind: 'unmeasurable'; readonly reason: string }
+
+/** What is the commit's own fault, and no reason to stop. */
+const FAULTS_OF_A_COMMIT: readonly ErrorCode[] = [
+  'module-unusable',
+  'openai-target-invalid',
+  'search-found-no-files',
+  'setup-failed',
+  'target-answered-nothing',
+  'target-cannot-start',
+  'target-not-ready',
+  'target-setting-missing',
+]
+
+/** Asks the code of a commit in a worktree of its own, after its `setup`, the cases of the suite. Throws as `measure` does for all else. */
+export async function measureCommit(measuring: Measuring, question: Question): Promise<MeasuredCommit> {
+  const { suitePath: path, variant, temporary, scorer, log, workingDirectory, overrides = {} } = measuring
+  const { sha, caseIds, subset, trials, seedOffset, max_cost_usd, out } = question
+  await using checkout = await addWorktree({ sha, workingDirectory, temporary, log })
+  if (checkout === null) return { kind: 'unmeasurable', reason: 'git could not check it out' }
+  const folder = join(checkout.folder, (await readPrefix(workingDirectory)) ?? '')
+  const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory }
+  const read = await readSuiteOf(folder, asked, { path, scorer, hash: sha256, log })
+  // Nobody compares code here, and a review of it costs.
+  const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'code', log }), max_cost_usd }
+  let scored: readonly ScoredTrial[] = []
+  try {
+    const [arm] = await measure({
+      ...measuring,
+      suite,
+      // The whole commit may be what broke: then it answers nothing, and that is a result.
+      arms: [
+        {
+          ...{ variant, out, trials, seedOffset, hasAnswered: true },
+          ...{ suite: overrideSuite(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
+        },
+      ],
+      mode: 'run',
+      commit: sha,
+      branch: null,
+      subset,
+      cache: null,
+      onScored: (_, made) => {
+        scored = made
+      },
+    })
+    if (arm === undefined) throw new Error('the arm was not measured')
+    return { kind: 'measured', run: arm.run, trials: scored }
+  } catch (error) {
+    if (!(error instanceof UserError) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code)) throw error
+    return { kind: 'unmeasurable', reason: firstSentence(error.message) }
+  }
+}
+
+function narrow(suite: Suite, caseIds: readonly string[] | null): Suite {
+  if (caseIds === null) return suite
+  const asked = new Set(caseIds)
+  return { ...suite, cases: suite.cases.filter(({ id }) => asked.has(id)) }
+}
+
+/** @example firstSentence('The set-up of the target, `make`, failed. Run it by hand.') // 'the set-up of the target, `make`, failed' */
+function firstSentence(message: string): string {
+  const [sentence = message] = message.split(/\.(?:\s|$)/u, 1)
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readTextFile, replaceJson } from '../../io/files.js'
+import { UserError } from '../../model/error.js'
+import { describeFirstIssue } from '../../store/runs/read-json-lines.js'
+import { fileSize } from '../../store/runs/run-files.js'
+
+const MAX_BYTES = 10_000_000
+
+const count = z.int().nonnegative()
+const failures = z.strictObject({ failed: count, asked: count })
+const sha = z.string().regex(/^[0-9a-f]{7,64}$/)
+
+const probeSchema = z.strictObject({
+  sha,
+  trials: z.int().positive(),
+  /** Of the cases that flipped, and of the others. */
+  flipped: failures,
+  others: failures,
+  /** Why it says nothing, as a clause; null where it does. */
+  problem: z.string().nullable(),
+})
+export type Probe = Readonly<z.infer<typeof probeSchema>>
+
+const searchSchema = z.strictObject({
+  schema_version: z.literal(1),
+  suite: z.string(),
+  variant: z.string(),
+  good: sha,
+  /** After the good one, the oldest first; the last is the bad one. */
+  commits: z.array(sha).min(1),
+  /** Null until both ends have been measured. */
+  cases: z.strictObject({ flipped: z.array(z.string()), others: z.array(z.string()) }).nullable(),
+  probes: z.array(probeSchema),
+  /** So far; 0 without a budget, where nobody counts. */
+  spent_usd: z.number().nonnegative(),
+})
+
+/** What is known of a search so far: bisect.json. */
+export type Search = Readonly<z.infer<typeof searchSchema>>
+
+const searchFile = (folder: string): string => join(folder, 'bisect.json')
+
+/** Throws `output-unwritable`. */
+export async function writeSearch(folder: string, search: Search): Promise<void> {
+  await replaceJson(searchFile(folder), search)
+}
+
+/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
+export async function readSearch(folder: string, question: Search): Promise<Search | null> {
+  const path = searchFile(folder)
+  if ((await fileSize(path)) === null) return null
+  const refuse: Refuse = (problem, cause) => new UserError('bisection-unusable', { path, problem }, { cause })
+  const search = parse(await readTextFile({ path, maxBytes: MAX_BYTES }), refuse)
+  for (const name of ['suite', 'variant', 'good'] as const)
+    if (search[name] !== question[name])
+      throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``)
+  if (search.commits.join() !== question.commits.join()) throw refuse('it is about other commits')
+  const known = new Set([search.good, ...search.commits])
+  const foreign = search.probes.find((probe) => !known.has(probe.sha))
+  if (foreign !== undefined) throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`)
+  return search
+}
+
+type Refuse = (problem: string, cause?: unknown) => UserError
+
+function parse(text: string, refuse: Refuse): Search {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    throw refuse('it is no JSON', error)
+  }
+  const parsed = searchSchema.safeParse(data)
+  if (parsed.success) return parsed.data
+  throw refuse(describeFirstIssue(parsed.error), parsed.error)
+}

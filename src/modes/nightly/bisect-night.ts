@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import type { Client } from '../../github/client.js'
+import { readRequestFailure } from '../../github/request-error.js'
+import { readHistory } from '../../io/git.js'
+import { UserError } from '../../model/error.js'
+import type { Block, Inline, Text } from '../../model/result/report.js'
+import { isFromResults, type Run } from '../../model/run/run.js'
+import type { Regression } from '../../nights/find-regressions.js'
+import type { IssueText } from '../../publishers/publication.js'
+import { blocksMarkdown } from '../../report/render/block-markdown.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import { prepareMeasurement } from '../../run/measure-checkout.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { readScoredRun } from '../../store/runs/read-trials.js'
+import { bisect } from '../bisect/bisect.js'
+import { type SearchStory, tellSearch, writeFailures } from '../bisect/describe.js'
+import type { Probe } from '../bisect/state.js'
+import type { Bases } from './find-bases.js'
+import { isBesideReference } from './write-issue.js'
+
+const MOST_NAMED = 5
+const LONGEST_SUBJECT = 100
+
+/** What the issue says of a search; `text` is markdown, null where nobody asked for one. */
+export interface NightSearch {
+  readonly text: string | null
+  /** The pull request to tell; null where the commit is not found, or came with none. */
+  readonly culprit: NonNullable<IssueText['culprit']> | null
+}
+
+export interface BisectNight {
+  readonly run: Run
+  /** Of the run. */
+  readonly folder: string
+  readonly bases: Bases
+  readonly regressions: readonly Regression[]
+}
+
+/** A commit that was found stays in the issue, between these, while that is open. Text of others cannot hold them: it is escaped. */
+const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->']
+
+/** What an open issue says of the commit that was found; null where none was. */
+export function readKeptSearch(body: string): string | null {
+  const start = body.indexOf(`\n${START}\n`)
+  const end = body.indexOf(`\n${END}`, start)
+  return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length)
+}
+
+/** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
+export async function bisectNight(request: ActionRequest, facts: BisectNight): Promise<NightSearch> {
+  const { inputs, effects } = request
+  if (!inputs.bisect) return { text: null, culprit: null }
+  try {
+    return await searchNight(request, facts)
+  } catch (error) {
+    if (!(error instanceof UserError) || effects.signal.aborted) throw error
+    effects.log.warning(`The commit was not searched: ${error.message}`)
+    return say(`not searched. ${error.message}`)
+  }
+}
+
+const say = (text: string): NightSearch => ({
+  text: blocksMarkdown([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
+  culprit: null,
+})
+
+async function searchNight(
+  request: ActionRequest,
+  { run, folder, bases, regressions }: BisectNight,
+): Promise<NightSearch> {
+  const { inputs, effects, outputFolder, workingDirectory } = request
+  const base = isBesideReference(regressions) ? bases.reference : bases.night
+  if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
+  if (base.kind === 'none' || base.commit === null || run.commit === null)
+    return say('not searched, because the last good commit is not known.')
+  const history = await readHistory({ good: base.commit, bad: run.commit, workingDirectory })
+  const { common } = await prepareMeasurement(request)
+  effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`)
+  const found = await bisect({
+    measuring: {
+      ...common,
+      scorer: request.scorer,
+      suitePath: inputs.suite,
+      variant: run.variant,
+      temporary: effects.env['RUNNER_TEMP'] ?? '',
+    },
+    history,
+    subset: run.subset,
+    ends: {
+      good: await readScoredRun(base.folder, { log: effects.log, run: await readRun(base.folder) }),
+      bad: await readScoredRun(folder, { log: effects.log, run }),
+    },
+    trials: run.trials_per_case,
+    folder: join(outputFolder, 'bisect'),
+    isResuming: false,
+    maxCostUsd: common.suite.max_cost_usd ?? null,
+    maxMinutes: inputs.bisectMaxMinutes,
+  })
+  const story = tellSearch(history, found)
+  effects.log.info(story.headline)
+  const [only, ...others] = story.commits
+  const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0
+  const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN
+  const blocks = writeStory(request, story, { origin, probes: found.search.probes })
+  const text = blocksMarkdown(blocks)
+  if (!isOne) return { text, culprit: null }
+  const body = blocksMarkdown([
+    {
+      kind: 'paragraph',
+      text: ['Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline],
+    },
+    { kind: 'paragraph', text: [`${story.evidence}.`] },
+  ])
+  const { pull } = origin
+  const culprit = pull === null ? null : { number: pull, sha: only.sha, body }
+  return { text: `${START}\n${text}\n${END}`, culprit }
+}
+
+/** Who made a commit, and the pull request that brought it; null where GitHub does not know, or does not say. */
+interface Origin {
+  readonly login: string | null
+  readonly pull: number | null
+}
+const NO_ORIGIN: Origin = { login: null, pull: null }
+
+async function findOrigin({ github, effects }: ActionRequest, sha: string): Promise<Origin> {
+  const { owner, repo } = github
+  try {
+    const client: Client = await effects.connect()
+    const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha })
+    // A commit can be in several; merged is what brought it here.
+    const pull = data.find(({ merged_at: at }) => at !== null)
+    const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data
+    const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null
+    return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null }
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    effects.log.warning(
+      `The pull request of ${sha.slice(0, 7)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`,
+    )
+    return NO_ORIGIN
+  }
+}
+
+const code = (text: string): Inline => ({ kind: 'code', text })
+
+function writeStory(
+  { github }: ActionRequest,
+  story: SearchStory,
+  { origin, probes }: { readonly origin: Origin; readonly probes: readonly Probe[] },
+): readonly Block[] {
+  const site = `${github.serverUrl}/${github.owner}/${github.repo}`
+  const { login, pull } = origin
+  const items = story.commits
+    .slice(0, MOST_NAMED)
+    .map(({ sha, author, subject }): Text => [
+      { kind: 'link', text: sha.slice(0, 7), url: `${site}/commit/${sha}` },
+      ` ${subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
+      ...(pull === null ? [] : [', ', { kind: 'link' as const, text: `#${pull}`, url: `${site}/pull/${pull}` }]),
+    ])
+  const left = story.commits.length - items.length
+  const all = left > 0 ? [...items, [`and ${left} more`] as Text] : items
+  const lines = probes.map(({ sha, flipped, problem }): Text => [
+    code(sha.slice(0, 7)),
+    problem === null ? ` ${writeFailures(flipped)} failed` : ` passed over: ${problem}`,
+  ])
+  return [
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
+    ...(all.length === 0 ? [] : [{ kind: 'list' as const, items: all }]),
+    ...(lines.length === 0
+      ? []
+      : [
+          {
+            kind: 'details' as const,
+            summary: [`Evidence: ${story.evidence}`] as Text,
+            blocks: [{ kind: 'list' as const, items: lines }],
+          },
+        ]),
+  ]
+}
