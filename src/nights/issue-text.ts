@@ -3,7 +3,7 @@ import type { Block, Inline, Text } from '../model/result/report.js'
 import { isFurther } from './decide-night.js'
 import { CLEAN_NIGHTS, type Episode } from './episode.js'
 import { describeFurther, describeRecovered } from './figures.js'
-import { isAgainstReference, isBrokenBound, type Regression } from './find-regressions.js'
+import { isBrokenBound, readRegressionId, type Regression } from './find-regressions.js'
 import type { NightComparison } from './weigh-comparisons.js'
 
 const MOST_LINES = 10
@@ -106,9 +106,8 @@ export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, wo
 /** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
 export function describeRecovery(worst: Episode['worst'], compared: readonly NightComparison[]): readonly string[] {
   return Object.entries(worst).flatMap(([id, margins]) => {
-    const name = id.replace(/ \((?:reference|bound)\)$/, '')
+    const { name, against: side } = readRegressionId(id)
     if (name.startsWith('case ')) return [`${name} passes again`]
-    const side = isAgainstReference(id) ? 'reference' : 'night'
     const comparison = compared.find(({ against }) => against === side) ?? compared[0]
     const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name)
     return result === undefined ? [] : [describeRecovered(result, margins)]
