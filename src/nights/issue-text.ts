@@ -41,6 +41,8 @@ export interface IssueFacts {
   /** What was worse before tonight, by how many margins at most. */
   readonly worst_before: Episode['worst']
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
+  /** What crept up or down over the nights before, a clause each. */
+  readonly trends?: readonly string[]
   /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
   readonly has_history: boolean
   /** A line for a shell. */
@@ -125,7 +127,7 @@ export function buildIssueLead(
   facts: IssueFacts,
   { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
 ): readonly Block[] {
-  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce } = facts
+  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce, trends = [] } = facts
   const compared: Text =
     compared_with === null
       ? []
@@ -138,6 +140,14 @@ export function buildIssueLead(
       kind: 'paragraph',
       text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
     },
+    ...(trends.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: [{ kind: 'strong' as const, text: 'Trends:' }, ` ${trends.join('; ')}.`],
+          },
+        ]),
   ]
 }
 

@@ -68,4 +68,4 @@ export const historyRowSchema = z.object({
 export type HistoryRow = z.infer<typeof historyRowSchema>
 
 /** A row as a trend shows it. */
-export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'>
+export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode'>>

@@ -273,6 +273,7 @@ async function composeIssue(
     after,
     regressions: tonight.regressions,
     confirmation,
+    trends: evaluation.trends,
   })
   return {
     ...issue,

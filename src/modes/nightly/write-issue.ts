@@ -118,10 +118,11 @@ export async function gatherFacts(
     readonly after: Episode | null
     readonly regressions: readonly Regression[]
     readonly confirmation: string
+    readonly trends: readonly string[]
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, after, regressions, confirmation } = facts
+  const { run, bases, after, regressions, confirmation, trends } = facts
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = regressions.every(({ against }) => against === 'reference')
@@ -134,6 +135,7 @@ export async function gatherFacts(
     commit: head,
     regressions,
     confirmation,
+    trends,
     since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
     good,
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
