@@ -57,6 +57,27 @@ describe('goldenpair history', () => {
     )
   })
 
+  test('shows runs that were made here, by the metrics of their gates', { timeout: 60_000 }, async () => {
+    await mkdir(join(folder, 'golden'))
+    await writeFile(
+      join(folder, 'golden/suite.yaml'),
+      `name: demo\ncases: cases.yaml\ntarget: { type: command, command: [sh, target.sh] }\ngates: [{ metric: success, max_drop: 20pp }]\n`,
+    )
+    await writeFile(join(folder, 'golden/cases.yaml'), "- { id: one, query: 'one?', checks: [{ contains: yes }] }\n")
+    for (const answer of ['yes', 'no']) {
+      await writeFile(
+        join(folder, 'target.sh'),
+        `while IFS= read -r line; do id=\${line#*'"id":"'}; printf '{"id":"%s","answer":"${answer}"}\\n' "\${id%%'"'*}"; done\n`,
+      )
+      const made = await runCli(folder, ['run', '--out', `.goldenpair/${answer}`])
+      expect([made.code, made.log.includes('error')]).toEqual([0, false])
+    }
+    const { code, out } = await goldenpair([])
+    expect(code).toBe(0)
+    expect(out).toContain('success                  █▁  100 % → 0 %')
+    expect(out.split('\n')[0]).toBe('measured          commit  verdict  success  latency')
+  })
+
   test('writes CSV and SVG, no formula among them, and replaces neither unless told to', async () => {
     await leave('.goldenpair', ROWS.slice(0, 3))
     const args = ['--csv', 'out.csv', '--chart', 'out.svg', '--last', '2', '--metric', 'success,=1+1']

@@ -114,7 +114,7 @@ export async function collectArtifacts(request: CollectArtifacts): Promise<Colle
  */
 export function chooseMetrics({ rows, runs }: Collected, named: readonly string[]): readonly MetricFacts[] {
   const facts = new Map(runs.flatMap(({ metrics }) => metrics).map((metric) => [metric.id, metric]))
-  const measured = new Set(rows.flatMap(({ values }) => Object.keys(values)))
+  const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)))
   const unknown = named.find((id) => !measured.has(id))
   if (unknown !== undefined)
     throw new UserError('history-metric-unknown', { got: unknown, known: [...measured].sort() })
