@@ -121,7 +121,7 @@ ${URL}`,
     expect([...github.state.issues.values()]).toMatchObject([{ state: 'open', labels: ['golden suite', 'bug'] }])
     expect(github.state.issues.get(1)?.title).toMatch(/^Golden suite demo: success fell from 100 % to 33 % since \d/)
     // Six measurements that say something, and this one.
-    expect(github.state.issues.get(1)?.body).toContain('success over 7 runs')
+    expect(github.state.issues.get(1)?.body).toContain('2 metrics over 7 runs, ▼ regressed: success ')
     const said = story.comments().map((body) => body.split('\n')[1]?.replace(/ \(\[run.*|, the last.*/, ''))
     expect(said.map((line) => line?.replaceAll('\u202f', ' '))).toEqual([
       'It got worse: success 33 % → 0 %',
