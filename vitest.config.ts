@@ -30,6 +30,7 @@ export const SLOW_FILES: readonly string[] = [
   'targets-that-tamper.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
+  'slow-decay.test.ts',
   'month-of-history.test.ts',
   'shards.test.ts',
   'pull-request.test.ts',

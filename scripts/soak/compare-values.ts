@@ -1,6 +1,10 @@
 import type { CheckedGate } from '../../src/compare/gates/check-gates.js'
 import { adjustByFamily } from '../../src/compare/gates/families.js'
+import type { RowOutcome } from '../../src/compare/rows/row-outcome.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
+import type { GateResult } from '../../src/model/result/gate-result.js'
+import { mean } from '../../src/stats/moments.js'
+import { gateOn } from '../../test/report/sections/facts.js'
 import { SUCCESS, SUCCESS_MARGIN } from '../study/enumerate.js'
 import { isRegressed, makeGate, makePairs, measure, type DrawnPair } from '../study/real-gate.js'
 import type { DrawnSuite, Values } from './draw-runs.js'
@@ -22,6 +26,7 @@ export interface Look {
   readonly regressed: readonly string[]
   /** Their drop reaches the margin, proven or not. */
   readonly suspect: readonly string[]
+  readonly results: readonly GateResult[]
 }
 
 /** Compares two runs of a suite by its gates, or by some of them, as one family, with the product's own tests and decisions. */
@@ -35,15 +40,22 @@ export function makeCompare({ cases, trials, gates }: DrawnSuite) {
       fillPairs(pairs, base[index] ?? [], candidate[index] ?? [])
       const { evidence, outcome } = measure(checked, pairs, seed, { alpha })
       // What is worked out later must not see the next gate's values.
-      return [{ id: checked.gate.id, evidence, outcome, reaches: outcome.reaches_margin, p: outcome.p }]
+      const result = describeResult(checked, outcome, base[index] ?? [])
+      return [{ id: checked.gate.id, evidence, outcome, reaches: outcome.reaches_margin, p: outcome.p, result }]
     })
     const adjusted = adjustByFamily(measured.map(({ evidence }) => evidence))
     const isWorse = measured.map(({ outcome }, index) => isRegressed(outcome, adjusted[index]?.p ?? null, alpha))
     return {
       regressed: measured.filter((_, index) => isWorse[index]).map(({ id }) => id),
       suspect: measured.filter(({ reaches }) => reaches).map(({ id }) => id),
+      results: measured.map(({ result }) => result),
     }
   }
+}
+
+function describeResult({ gate, metric }: CheckedGate, { row, delta }: RowOutcome, base: Values[number]): GateResult {
+  const result = gateOn(metric, { verdict: 'unchanged', failed: false, baseline: mean(base.map(mean)) })
+  return { ...result, gate, row, delta }
 }
 
 function fillPairs(pairs: readonly DrawnPair[], base: Values[number], candidate: Values[number]): void {

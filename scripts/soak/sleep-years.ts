@@ -1,8 +1,12 @@
 import { decideNight, type IssueState, type Tonight } from '../../src/nights/decide-night.js'
-import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/nights/episode.js'
-import { type Against, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
+import { findDrift, joinDrift, NO_DRIFT, noteBesideReference } from '../../src/nights/drift.js'
+import { chooseBaseRuns, countGoodNights, type Episode, followNights, type NightRow } from '../../src/nights/episode.js'
+import { type Against, nameDrift, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
 import { CONFIRMATION_STRICTNESS } from '../../src/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
+import type { GateResult } from '../../src/model/result/gate-result.js'
+import type { BesideReference } from '../../src/model/run/history.js'
+import { comparisonWith } from '../../test/report/sections/facts.js'
 import { SUCCESS } from '../study/enumerate.js'
 import { ALPHA } from '../study/real-gate.js'
 import { makeCompare } from './compare-values.js'
@@ -33,6 +37,8 @@ export interface Year {
   readonly issues: number
   /** Nights that looked worse at first. */
   readonly alarms: number
+  /** Nights that told a drift. */
+  readonly drifts: number
   /** Nights from the beginning of the drop to the one that confirms it, which ends the year; null for none. */
   readonly found: number | null
 }
@@ -51,6 +57,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
   let issue: IssueState = { kind: 'none' }
   let issues = 0
   let alarms = 0
+  let drifts = 0
   for (let run = 1; run <= NIGHTS; run++) {
     const fallen = drop === null ? 0 : Math.min(1, Math.max(0, run - drop.from) / drop.nights)
     const lowered = lower(chances, (fallen * (drop?.lost ?? 0)) / suite.pass_rate)
@@ -59,17 +66,20 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     const night = base_run === null ? undefined : runs.get(base_run)
     const values = drawRun(suite, lowered, random)
     runs.set(run, values)
-    const tonight = look({
+    const first = look({
       bases: [
         ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
         ...(reference === null ? [] : [{ against: 'reference' as const, base: reference }]),
       ],
       ...{ values, compare, drawAgain: () => drawRun(suite, lowered, random) },
     })
-    if (tonight.kind === 'regressed' || tonight.kind === 'unconfirmed') alarms += 1
+    if (first.tonight.kind === 'regressed' || first.tonight.kind === 'unconfirmed') alarms += 1
+    const { tonight, beside } = followDrift(first, { rows, at: dayOf(run), standing })
+    if (tonight.kind === 'regressed' && tonight.regressions.some(({ id, of }) => id === nameDrift(of.id))) drifts += 1
     if (drop !== null && fallen > 0 && tonight.kind === 'regressed')
-      if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id)) return { issues, alarms, found: run - drop.from }
-    const row = makeRow({ run, known: rows.length + 1, base_run, tonight })
+      if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id))
+        return { issues, alarms, drifts, found: run - drop.from }
+    const row = makeRow({ run, known: rows.length + 1, base_run, tonight, beside })
     const { outcome, action } = decideNight({
       ...{ tonight, issue, row, before: standing, good_before: countGoodNights(rows) },
     })
@@ -80,7 +90,16 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     const next = chooseBaseRuns(rows, followNights(rows))[0]
     for (const known of runs.keys()) if (known !== next) runs.delete(known)
   }
-  return { issues, alarms, found: null }
+  return { issues, alarms, drifts, found: null }
+}
+
+/** ISO 8601, of a night of the year. */
+const dayOf = (night: number): string => new Date(Date.UTC(2026, 0, 1) + night * 86_400_000).toISOString()
+
+interface FirstLook {
+  readonly tonight: Tonight
+  /** Beside the reference. */
+  readonly results: readonly GateResult[]
 }
 
 /** Compares by all gates; what is worse is measured once more, and judged as the product does. */
@@ -94,14 +113,18 @@ function look({
   readonly values: Values
   readonly compare: ReturnType<typeof makeCompare>
   readonly drawAgain: () => Values
-}): Tonight {
-  if (bases.length === 0) return { kind: 'uncompared', reason: 'the first night' }
+}): FirstLook {
+  if (bases.length === 0) return { tonight: { kind: 'uncompared', reason: 'the first night' }, results: [] }
   const looks = bases.map((one) => ({ ...one, ...compare(one.base, values, ALPHA) }))
+  const results = looks.find(({ against }) => against === 'reference')?.results ?? []
   const worse = looks.filter(({ regressed }) => regressed.length > 0)
   if (worse.length === 0)
     return {
-      kind: 'good',
-      suspect: looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against))),
+      tonight: {
+        kind: 'good',
+        suspect: looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against))),
+      },
+      results,
     }
   const fresh = drawAgain()
   const gates = new Set(worse.flatMap(({ regressed }) => regressed))
@@ -110,9 +133,24 @@ function look({
       .regressed.filter((id) => regressed.includes(id))
       .map((id) => makeRegression(id, against)),
   )
-  return regressions.length === 0
-    ? { kind: 'unconfirmed', reason: 'fresh data do not show it' }
-    : { kind: 'regressed', regressions }
+  const tonight: Tonight =
+    regressions.length === 0
+      ? { kind: 'unconfirmed', reason: 'fresh data do not show it' }
+      : { kind: 'regressed', regressions }
+  return { tonight, results }
+}
+
+/** The night with what fell slowly beside the reference. */
+function followDrift(
+  { tonight, results }: FirstLook,
+  past: { readonly rows: readonly NightRow[]; readonly at: string; readonly standing: Episode | null },
+): { readonly tonight: Tonight; readonly beside: BesideReference | undefined } {
+  if (results.length === 0) return { tonight, beside: undefined }
+  const comparison = comparisonWith({ gates: results, alpha: ALPHA })
+  const noted = noteBesideReference(comparison, (text) => text)
+  const beside = noted && { ...noted, at: dayOf(0), cases: '' }
+  const drift = beside === undefined ? NO_DRIFT : findDrift({ ...past, comparison, beside, tonight })
+  return { tonight: joinDrift(tonight, drift), beside }
 }
 
 function makeRow({
@@ -120,19 +158,22 @@ function makeRow({
   known,
   base_run,
   tonight,
+  beside,
 }: {
   readonly run: number
   readonly known: number
   readonly base_run: number | null
   readonly tonight: Tonight
+  readonly beside: BesideReference | undefined
 }): NightRow {
   return {
-    ...{ run, attempt: 1, at: '2026-01-01T00:00:00Z', mode: 'nightly', run_id: String(run), variant: 'default' },
+    ...{ run, attempt: 1, at: dayOf(run), mode: 'nightly', run_id: String(run), variant: 'default' },
     ...{ commit: null, branch: null, values: {}, known },
     night: {
       ...{ outcome: 'unclear', base_run, beats: null, has_issue: null },
       worse: tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, null])) : {},
       suspect: tonight.kind === 'good' ? [...tonight.suspect] : [],
+      ...(beside && { beside_reference: beside }),
     },
   }
 }

@@ -57,10 +57,12 @@ function tellStill(slept: readonly SleptYears[]): Told {
   const counts = slept.flatMap(({ years }) => years.map(({ issues }) => issues))
   const rate = meanOf(counts)
   const [low, high] = rateInterval(counts)
+  const drifting = slept.flatMap(({ years }) => years.map(({ drifts }) => (drifts > 0 ? 1 : 0)))
   const summary = [
     `${rate.toFixed(2)} false issues a year ${where}`,
     `(95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${counts.length} years,`,
-    `${counts.filter((count) => count > MOST_FALSE).length} with more than ${MOST_FALSE})`,
+    `${counts.filter((count) => count > MOST_FALSE).length} with more than ${MOST_FALSE}`,
+    `and ${drifting.filter((one) => one === 1).length} that told a drift)`,
   ].join(' ')
   return {
     lines: [

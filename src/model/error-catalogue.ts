@@ -19,6 +19,9 @@ export interface ErrorFacts {
   'gate-on-neutral-metric': { gate: string; metric: string }
   'gate-without-margin': { gate: string; metric: string }
   'github-refused': { mode: string; reason: string }
+  'history-empty': { where: string }
+  'history-metric-unknown': { got: string; known: readonly string[] }
+  'history-unreadable': { repo: string; reason: string }
   'history-unusable': { good: string; bad: string; problem: string }
   'import-empty': { format: string; files: readonly string[] }
   'import-invalid': { format: string; path: string; line: number | null; problem: string }
@@ -114,6 +117,11 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'gate-without-margin': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
   'github-refused': ({ mode, reason }) => `Mode \`${mode}\` stopped: ${reason}.`,
+  'history-empty': ({ where }) =>
+    `There is no measurement to show in ${where}. Name a run, an unpacked artifact goldenpair-baseline-…, or a folder of these; or a repository with --repo.`,
+  'history-metric-unknown': ({ got, known }) => `No measurement has \`${got}\`. Name one of ${known.join(', ')}.`,
+  'history-unreadable': ({ repo, reason }) =>
+    `The history of ${repo} could not be read: ${reason}. Set GITHUB_TOKEN to a token that may read its Actions (\`gh auth token\` prints one).`,
   'history-unusable': ({ good, bad, problem }) =>
     `Cannot search the commits from ${good} to ${bad}: ${problem}. Name the good commit first, then a later one; where the checkout lacks the history, fetch it (\`git fetch --unshallow\`, in a workflow \`fetch-depth: 0\` of actions/checkout).`,
   'import-empty': ({ format, files }) =>

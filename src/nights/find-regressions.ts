@@ -13,7 +13,7 @@ export type Against = (typeof AGAINST)[number]
 
 /** Something that is worse than a gate or zero tolerance allows. */
 export interface Regression {
-  /** The same on every night: `success`, `case france`, `success (reference)`, `success (bound)`. */
+  /** The same on every night: `success`, `case france`, `success (reference)`, `success (bound)`, `success (drift)`. */
   readonly id: string
   /** `night` for a broken bound, which needs nothing to compare with. */
   readonly against: Against
@@ -31,6 +31,7 @@ export interface Regression {
 
 const REFERENCE_MARK = ' (reference)'
 const BOUND_MARK = ' (bound)'
+const DRIFT_MARK = ' (drift)'
 
 /**
  * A `Regression.id` of what is called `id` in a comparison.
@@ -38,6 +39,18 @@ const BOUND_MARK = ' (bound)'
  */
 export function nameRegression(id: string, against: Against): string {
   return against === 'reference' ? `${id}${REFERENCE_MARK}` : id
+}
+
+/** A `Regression.id` of a gate that has fallen slowly. */
+export function nameDrift(gate: string): string {
+  return `${gate}${DRIFT_MARK}`
+}
+
+/** The gate or case that a `Regression.id` is about, and what it is compared with. */
+export function readRegressionId(id: string): { readonly name: string; readonly against: Against } {
+  const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? ''
+  const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night'
+  return { name: id.slice(0, id.length - mark.length), against }
 }
 
 /** Whether what has this id is worse than the reference, by `Regression.id`. */

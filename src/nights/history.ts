@@ -1,6 +1,7 @@
+import { isNight } from './episode.js'
 import { type HistoryRow, historyRowSchema, type TrendRow } from '../model/run/history.js'
 
-/** A little more than a year of nights. */
+/** A little more than a year of nights; of other measurements as many, so that a busy day costs no night. */
 export const MOST_ROWS = 400
 
 const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
@@ -35,13 +36,17 @@ export function writeHistory(rows: readonly HistoryRow[]): string {
 }
 
 /**
- * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first and the newest
- * `MOST_ROWS` of them: two runs that ended at the same time have each lost the other's row, and the next one finds both.
+ * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first, and of nights and
+ * of the others the newest `MOST_ROWS` each: two runs that ended at the same time have each lost the other's row, and the next one finds both.
  */
 export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): readonly HistoryRow[] {
   const rows = new Map<string, HistoryRow>()
   for (const row of histories.flat()) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row)
-  return [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt).slice(-MOST_ROWS)
+  const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt)
+  const kept = new Set(
+    [true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)),
+  )
+  return sorted.filter((row) => kept.has(row))
 }
 
 /**
@@ -50,7 +55,7 @@ export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): r
  */
 export function countLostRows(rows: readonly HistoryRow[]): number {
   const known = Math.max(0, ...rows.map((row) => row.known))
-  return Math.max(0, Math.min(known, MOST_ROWS) - rows.length)
+  return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length)
 }
 
 /** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */

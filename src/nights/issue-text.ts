@@ -3,7 +3,7 @@ import type { Block, Inline, Text } from '../model/result/report.js'
 import { isFurther } from './decide-night.js'
 import { CLEAN_NIGHTS, type Episode } from './episode.js'
 import { describeFurther, describeRecovered } from './figures.js'
-import { isAgainstReference, isBrokenBound, type Regression } from './find-regressions.js'
+import { isBrokenBound, readRegressionId, type Regression } from './find-regressions.js'
 import type { NightComparison } from './weigh-comparisons.js'
 
 const MOST_LINES = 10
@@ -43,6 +43,8 @@ export interface IssueFacts {
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
   /** What a search for the commit came to, in markdown; null where nobody searched. */
   readonly search: string | null
+  /** What crept up or down over the nights before, a clause each. */
+  readonly trends?: readonly string[]
   /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
   readonly has_history: boolean
   /** A line for a shell. */
@@ -108,9 +110,8 @@ export function writeChange(news: 'worse' | 'joined' | 'back', { regressions, wo
 /** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
 export function describeRecovery(worst: Episode['worst'], compared: readonly NightComparison[]): readonly string[] {
   return Object.entries(worst).flatMap(([id, margins]) => {
-    const name = id.replace(/ \((?:reference|bound)\)$/, '')
+    const { name, against: side } = readRegressionId(id)
     if (name.startsWith('case ')) return [`${name} passes again`]
-    const side = isAgainstReference(id) ? 'reference' : 'night'
     const comparison = compared.find(({ against }) => against === side) ?? compared[0]
     const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name)
     return result === undefined ? [] : [describeRecovered(result, margins)]
@@ -128,7 +129,7 @@ export function buildIssueLead(
   facts: IssueFacts,
   { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
 ): readonly Block[] {
-  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce } = facts
+  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce, trends = [] } = facts
   const compared: Text =
     compared_with === null
       ? []
@@ -141,6 +142,14 @@ export function buildIssueLead(
       kind: 'paragraph',
       text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
     },
+    ...(trends.length === 0
+      ? []
+      : [
+          {
+            kind: 'paragraph' as const,
+            text: [{ kind: 'strong' as const, text: 'Trends:' }, ` ${trends.join('; ')}.`],
+          },
+        ]),
   ]
 }
 

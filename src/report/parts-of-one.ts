@@ -1,6 +1,6 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatNumber } from '../format/format-number.js'
-import type { Block, Inline } from '../model/result/report.js'
+import type { Block, Inline, Text } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
 import { adviseGates } from './sections/coverage-words.js'
@@ -10,7 +10,7 @@ import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
-import { buildAdvice, listFindings } from './sections/list-findings.js'
+import { buildAdvice, foldList, listFindings } from './sections/list-findings.js'
 import { listRecommendations } from './sections/list-recommendations.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildSummaryTable } from './sections/summary-table.js'
@@ -55,7 +55,11 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
       ...shown.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
     ],
     changed_cases: present(buildFlipList({ ...only, details })),
-    findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
+    findings: [
+      ...listFindings(comparison),
+      ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+      ...listRecommendations(comparison, details),
+    ],
     trials: buildTrials(told, details),
     differences: buildDifferenceLists(told),
     slices: present(buildSliceTable(told)),
@@ -67,6 +71,9 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
     footer: writeFooter(comparison, context),
   }
 }
+
+const listTrends = (trends: readonly string[] = []): readonly Text[] =>
+  trends.map((trend) => [`${trend.slice(0, 1).toUpperCase()}${trend.slice(1)}.`])
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {

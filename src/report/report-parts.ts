@@ -13,6 +13,8 @@ export interface ReportInput {
   readonly tables: readonly RunTable[]
   /** What measuring several candidates and their baseline took; the cost is null when none is known. */
   readonly total?: { readonly cost_usd: number | null; readonly duration_s: number }
+  /** What crept up or down over the nights before, a clause each; absent where no night is known. */
+  readonly trends?: readonly string[]
   /** The warning that comes before everything else; absent where none does. */
   readonly lead?: string
 }

@@ -107,6 +107,24 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       "Mode `publish` stopped: the token lacks the permission (Forbidden); add `pull-requests: write` to the job's permissions.",
     ],
   ],
+  'history-empty': [
+    [
+      { where: 'runs' },
+      'There is no measurement to show in runs. Name a run, an unpacked artifact goldenpair-baseline-…, or a folder of these; or a repository with --repo.',
+    ],
+  ],
+  'history-metric-unknown': [
+    [
+      { got: 'mrr', known: ['success', 'tokens.total'] },
+      'No measurement has `mrr`. Name one of success, tokens.total.',
+    ],
+  ],
+  'history-unreadable': [
+    [
+      { repo: 'octo-org/app', reason: 'there is no GITHUB_TOKEN' },
+      'The history of octo-org/app could not be read: there is no GITHUB_TOKEN. Set GITHUB_TOKEN to a token that may read its Actions (`gh auth token` prints one).',
+    ],
+  ],
   'history-unusable': [
     [
       { good: 'v1', bad: 'main', problem: '`v1` is no commit of this checkout' },

@@ -51,6 +51,9 @@ describe('history', () => {
     ])
     const many = Array.from({ length: MOST_ROWS + 5 }, (_, index) => row(index + 1))
     expect(mergeHistories([many])[0]?.run).toBe(6)
+    const record = { base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null }
+    const night = (run: number) => row(run, 1, { night: { ...record, outcome: 'good' } })
+    expect(keys(mergeHistories([many, [night(0.5), night(7.5)]])).slice(0, 3)).toEqual(['0.5.1', '6.1', '7.1'])
   })
 
   test('takes the last attempt of a run for the run, and no later run', () => {

@@ -15,6 +15,8 @@ const VOLATILE: Replacements = [
   // Whether an interleaved latency moved enough to be told is the machine's mood.
   [/^- Latency .*\n/gm, ''],
   [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
+  [/^\*\*Trends\.\*\* Latency .*\n\n/gm, ''],
+  [/^\*\*Trends:\*\* latency [^;\n]*\n\n/gm, ''],
   [/<img [^>]*alt="Latency [^>]*> ?/g, ''],
   [/<details><summary>More pictures<\/summary>\s*<\/details>\n\n/g, ''],
   [/\d+(?= of \d+ more metrics moved)/g, '‹some›'],

@@ -74,6 +74,12 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./ratchet.js')).ratchet,
   },
   {
+    name: 'history',
+    aliases: ['trends', 'trend'],
+    summary: 'show how the measurements of a suite went: a table, pictures, CSV',
+    load: async () => (await import('./history.js')).history,
+  },
+  {
     name: 'pages',
     summary: 'add a report to a site such as GitHub Pages, and update its index',
     load: async () => (await import('./pages.js')).pages,

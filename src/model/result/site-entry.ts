@@ -15,12 +15,14 @@ export const siteEntrySchema = z.object({
   kind: z.enum(['pull-request', 'night', 'other']),
   verdict: z.string().max(200),
   is_bad: z.boolean(),
-  gates: z.array(
-    z.object({
-      id: z.string().max(200),
-      metric: metricFactsSchema,
-      value: z.number().nullable(),
-    }),
-  ),
+  gates: z
+    .array(
+      z.object({
+        id: z.string().max(200),
+        metric: metricFactsSchema,
+        value: z.number().nullable(),
+      }),
+    )
+    .describe('The gates, and what a query costs, its tokens and its latency where no gate is on them.'),
 })
 export type SiteEntry = DeepReadonly<z.infer<typeof siteEntrySchema>>

@@ -8,6 +8,18 @@ import { RUN_VERDICTS } from '../result/verdict.js'
 export const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'] as const
 export type NightOutcome = (typeof NIGHT_OUTCOMES)[number]
 
+/** A night's gates beside the reference, from which later nights see whether they fall slowly. */
+export const besideReferenceSchema = z.object({
+  /** `run_id` of the reference, and ISO 8601, when it was measured. */
+  run_id: z.string(),
+  at: z.string(),
+  /** Of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
+  cases: z.string(),
+  /** By gate: the mean difference per case as a gate has it, positive is better. */
+  deltas: z.record(z.string(), z.number()),
+})
+export type BesideReference = z.infer<typeof besideReferenceSchema>
+
 /** What later nights need to know of a night. */
 export const nightRecordSchema = z.object({
   outcome: z.enum(NIGHT_OUTCOMES),
@@ -21,6 +33,8 @@ export const nightRecordSchema = z.object({
   beats: z.string().nullable(),
   /** Whether an issue was left open; null when nobody looked. */
   has_issue: z.boolean().nullable(),
+  /** Absent without a reference that it could be compared with, and on nights of an earlier Goldenpair. */
+  beside_reference: besideReferenceSchema.optional(),
 })
 export type NightRecord = z.infer<typeof nightRecordSchema>
 
@@ -54,4 +68,4 @@ export const historyRowSchema = z.object({
 export type HistoryRow = z.infer<typeof historyRowSchema>
 
 /** A row as a trend shows it. */
-export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'>
+export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'> & Partial<Pick<HistoryRow, 'mode'>>

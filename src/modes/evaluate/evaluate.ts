@@ -8,6 +8,7 @@ import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-fig
 import type { Comparison } from '../../model/result/comparison.js'
 import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn } from '../../model/result/verdict.js'
+import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
@@ -63,6 +64,8 @@ export interface Evaluation extends WrittenReport {
   readonly files: WrittenReport['files'] & { readonly comparison: string; readonly junit: string }
   /** Baseline first, where there is one. */
   readonly runFolders: readonly string[]
+  /** What crept up or down over the nights before, a clause each. */
+  readonly trends: readonly string[]
 }
 
 /**
@@ -79,8 +82,10 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const { comparison, lead } = await compareRead(read, arms, request)
   const told = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
+  const trends = listTrends(read, comparison, request.history ?? [])
   const report = buildReport({
     comparison,
+    trends,
     ...describeCandidates(read, told, request),
     details: request.details,
     charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
@@ -94,7 +99,21 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     comparison: whole,
     annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
     runFolders: arms.map(({ folder }) => folder),
+    trends,
   }
+}
+
+/** Of the one candidate, after the nights that are known; of several there is no one trend. */
+function listTrends({ candidates }: ReadArms, comparison: Comparison, history: readonly TrendRow[]): readonly string[] {
+  const [only, ...others] = candidates
+  if (only === undefined || others.length > 0) return []
+  const { metrics, summaries } = only.scored.run
+  const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric))
+  const nights = history.filter(({ mode }) => mode !== 'baseline')
+  return chooseTrends(metrics, gated).flatMap((metric) => {
+    const before = nights.map(({ values }) => (Object.hasOwn(values, metric.id) ? (values[metric.id] ?? null) : null))
+    return describeTrend(metric, [...before, summaries[metric.id]?.mean ?? null]) ?? []
+  })
 }
 
 /** An arm with the figures of tables that gates name, as the report shows them. */

@@ -1,4 +1,5 @@
 import { type Marker, parseMarker } from '../../github/marker.js'
+import { sha256 } from '../../io/sha256.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
@@ -7,6 +8,7 @@ import type { HistoryRow, NightOutcome, NightRecord } from '../../model/run/hist
 import type { Run } from '../../model/run/run.js'
 import { decideNight, type NightDecision, type Tonight } from '../../nights/decide-night.js'
 import { countGoodNights, isNight } from '../../nights/episode.js'
+import { findDrift, joinDrift, NO_DRIFT, noteBesideReference } from '../../nights/drift.js'
 import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
 import { earlierRuns } from '../../nights/history.js'
 import { describeRecovery, describeRegression, writeClosing, writeIssueTitle } from '../../nights/issue-text.js'
@@ -62,14 +64,17 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     zero_tolerance: run.settings.zero_tolerance,
   })
   const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null
-  const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
-  if (tonight.kind === 'worse') throw new Error('the regression was not confirmed')
-  const proposal = await proposeReference(request, {
-    run,
-    bases,
-    rows,
-    comparison: compared.find(({ against }) => against === 'reference')?.comparison ?? null,
-  })
+  const settled = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
+  if (settled.kind === 'worse') throw new Error('the regression was not confirmed')
+  const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null
+  const beside = noteBesideReference(comparison, sha256)
+  const drift =
+    comparison === null || beside === undefined
+      ? NO_DRIFT
+      : findDrift({ rows, comparison, beside, at: run.started_at, standing: bases.standing, tonight: settled })
+  const tonight = joinDrift(settled, drift)
+  const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
+  const proposal = await proposeReference(request, { run, bases, rows, comparison })
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
   const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
   const found = await lookForIssue(request, facts, { tonight: counted, rows })
@@ -84,6 +89,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     suspect: listSuspects(counted, look),
     beats: proposal.beats,
     has_issue: null,
+    ...(beside !== undefined && { beside_reference: beside }),
   }
   const row = { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night }
   const decision = decideNight({
@@ -98,7 +104,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const recovered =
     decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : []
   const notes: Text[] = [
-    ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
+    ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
     ...(proposal.text === null ? [] : [proposal.text]),
   ]
   return {
@@ -108,10 +114,12 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       failOn: inputs.failOn,
     }),
     // A quotation of several paragraphs: it stands behind one `> `.
-    headline:
-      tonight.kind === 'unconfirmed' ? writeUnconfirmed(onlyCandidate(evaluation.comparison), tonight.reason) : null,
+    headline: writeHeadline(tonight, onlyCandidate(evaluation.comparison)),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
-    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation, recovered }),
+    issue: await composeIssue(request, facts, {
+      ...{ tonight: counted, found, decision, recovered },
+      confirmation: by.join(', and by '),
+    }),
     // With no issue kept, what stands would be new every night.
     news:
       inputs.issues === 'dry-run'
@@ -200,9 +208,14 @@ function settleVerdict(
   return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
 }
 
-function writeUnconfirmed(comparison: PairComparison, reason: string): Text {
-  const [worst] = findRegressions(comparison, 'night')
-  return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${reason}`]
+/** What the report's own comparison does not say: that it was not confirmed, or is worse beside the reference alone; else null. */
+function writeHeadline(tonight: Tonight, comparison: PairComparison): Text | null {
+  if (tonight.kind === 'unconfirmed') {
+    const [worst] = findRegressions(comparison, 'night')
+    return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}`]
+  }
+  const [first] = tonight.kind === 'regressed' && comparison.verdict.word !== 'regressed' ? tonight.regressions : []
+  return first === undefined ? null : [`❌ Regressed: ${first.fact}, against the reference`]
 }
 
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
@@ -222,7 +235,8 @@ async function composeIssue(
     readonly tonight: Tonight
     readonly found: FoundIssue
     readonly decision: NightDecision
-    readonly confirmation: Confirmation | null
+    /** What shows that something is worse, a clause; empty where nothing is. */
+    readonly confirmation: string
     /** Of an issue that is closed. */
     readonly recovered: readonly string[]
   },
@@ -251,8 +265,7 @@ async function composeIssue(
     const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
   }
-  if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
-    return { ...issue, title: null, body: '', comment: null }
+  if (tonight.kind !== 'regressed') return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
   const isNews = isNew || (action.kind === 'update' && action.news !== null)
   const folder = evaluation.runFolders.at(-1) ?? ''
@@ -266,8 +279,9 @@ async function composeIssue(
     bases,
     after,
     regressions: tonight.regressions,
-    confirmation: confirmation.by,
+    confirmation,
     search: search.text,
+    trends: evaluation.trends,
   })
   return {
     ...issue,

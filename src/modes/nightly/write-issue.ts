@@ -125,10 +125,11 @@ export async function gatherFacts(
     readonly regressions: readonly Regression[]
     readonly confirmation: string
     readonly search: string | null
+    readonly trends: readonly string[]
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, after, regressions, confirmation, search } = facts
+  const { run, bases, after, regressions, confirmation, search, trends } = facts
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
@@ -141,6 +142,7 @@ export async function gatherFacts(
     commit: head,
     regressions,
     confirmation,
+    trends,
     since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
     good,
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),

@@ -1,3 +1,4 @@
+import { RESOURCES } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
@@ -28,10 +29,11 @@ interface Panel {
   /** What the other arms have now. */
   readonly ends: readonly { readonly name: string; readonly place: number; readonly value: number | null }[]
   readonly show: (value: number) => string
+  readonly is_gated: boolean
 }
 
 /**
- * How every gate moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * How every gate, cost, tokens and latency moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
  * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
@@ -84,7 +86,7 @@ function drawPanels(
   const isOne = more.length === 0
   const title = isOne
     ? `${first.name} over ${points.length} runs, ${first.unit}`
-    : `${countOf(panels.length, 'gate')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
+    : `${countOf(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
   const measured = first.values.filter((value) => value !== null)
   const [low, high] = [Math.min(...measured), Math.max(...measured)]
   return {
@@ -216,7 +218,7 @@ function tellPanel({ name, values, ends, show }: Panel, isOne: boolean): string 
 
 function makePanel(
   input: ChartInput,
-  { metric, now: [own = null, ...others] }: WholeGate,
+  { metric, now: [own = null, ...others], is_gated }: WholeGate,
   rows: ChartInput['history'],
 ): Panel {
   const scale = isRatio(metric.unit) ? 100 : 1
@@ -228,6 +230,7 @@ function makePanel(
     values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
     ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
     show: (value) => formatValue(metric, value / scale),
+    is_gated,
   }
 }
 
@@ -235,19 +238,26 @@ interface WholeGate {
   readonly metric: MetricFacts
   /** What each arm has, the baseline first; of one candidate its own alone. */
   readonly now: readonly (number | null)[]
+  readonly is_gated: boolean
 }
 
-/** The gates on all cases, one a metric, the primary one first. */
+/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
 function wholeGates({ candidates, ranking, verdict }: Comparison): readonly WholeGate[] {
   const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
     .filter(({ where }) => where === null)
     .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary))
   const results = candidates.flatMap(({ gates }) => gates)
   const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at)
-  return firsts.flatMap(({ id }) => {
+  const ofGates = firsts.flatMap(({ id }): WholeGate[] => {
     const result = results.find(({ gate }) => gate.id === id)
     if (result === undefined) return []
     const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null)
-    return [{ metric: result.metric, now }]
+    return [{ metric: result.metric, now, is_gated: true }]
   })
+  if (ofGates.length === 0) return []
+  const [only, ...others] = candidates
+  const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(
+    ({ metric: { id } }) => RESOURCES.includes(id) && !firsts.some(({ metric }) => metric === id),
+  )
+  return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))]
 }

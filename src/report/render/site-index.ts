@@ -1,3 +1,4 @@
+import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
@@ -8,7 +9,7 @@ const WIDTH = 240
 const HEIGHT = 40
 const LEAST_NIGHTS = 3
 
-/** The index of a site of reports: how every gate moved over the nights, then all reports, the newest first. One page without a script. */
+/** The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. One page without a script. */
 export function renderSiteIndex(entries: readonly SiteEntry[]): string {
   const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const suites = [...new Set(newest.map(({ suite }) => suite))].sort()
@@ -26,7 +27,7 @@ export function renderSiteIndex(entries: readonly SiteEntry[]): string {
 </head>
 <body>
 <h1>Goldenpair reports</h1>
-${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>gate</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
+${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
 <div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
 ${newest.map(writeRow).join('\n')}
@@ -55,9 +56,11 @@ function drawTrends(suite: string, nights: readonly SiteEntry[]): readonly strin
     const now = formatValue(last.metric, last.value)
     const [low, high] = [Math.min(...values), Math.max(...values)]
     const label = `${last.metric.title} over ${countOf(points.length, 'night')}: lowest ${formatValue(last.metric, low)}, highest ${formatValue(last.metric, high)}, now ${now}`
+    const crept = describeTrend(last.metric, values)
+    const told = crept === null ? '' : `<br>${escapeHtml(crept)}`
     const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`
     return [
-      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}</td></tr>`,
+      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(values, { low, high, label })}${told}</td></tr>`,
     ]
   })
 }

@@ -1,5 +1,6 @@
 import { copyFile, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RESOURCES } from '../../format/describe-trend.js'
 import type { Clock } from '../../io/clock.js'
 import { replaceFile, replaceJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
@@ -81,14 +82,19 @@ async function makeFolder(path: string): Promise<void> {
 
 function describeReport(comparison: Comparison, { place, at }: Pick<SiteEntry, 'place' | 'at'>): SiteEntry {
   const { verdict } = buildBadges(comparison)
-  const gates = comparison.candidates.length === 1 ? (comparison.candidates[0]?.gates ?? []) : []
+  const [only, ...others] = comparison.candidates
+  const { gates = [], metrics = [] } = others.length === 0 ? (only ?? {}) : {}
+  const gated = gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value }))
+  const taken = metrics
+    .filter(({ metric: { id } }) => RESOURCES.includes(id) && !gates.some(({ gate }) => gate.id === id))
+    .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }))
   return {
     schema_version: 1,
     ...{ place, at, suite: comparison.suite },
     kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
     verdict: verdict.message.slice(0, 200),
     is_bad: verdict.is_error,
-    gates: gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value })),
+    gates: [...gated, ...taken],
   }
 }
 

@@ -1,60 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseMarker } from '../../../src/github/marker.js'
-import { ratchet } from '../../../src/modes/ratchet.js'
-import { extractZip } from '../../../src/github/read-zip.js'
 import { scheduleEvent } from '../../doubles/github/events.js'
-import { recordEffects } from '../../publishers/publication.js'
 import { startActionStory, type Act, type ActionStory } from '../action-story.js'
-
-const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
-
-/** Says yes, and no where `state.sh` says so: always, or only in the first measurement of a night. A shell starts soonest. */
-const TARGET = String.raw`
-. ./state.sh
-while IFS= read -r line; do
-  id=${'$'}{line#*'"id":"'} id=${'$'}{id%%'"'*} name=${'$'}{id%%'#'*} answer=yes
-  case " $failing " in *" $name "*) answer=no ;; esac
-  case " $shaky " in *" $name "*) case $line in *'"seed":1,'*) answer=no ;; esac ;; esac
-  if [ -z "$down" ]; then printf '{"id":"%s","answer":"%s"}\n' "$id" "$answer"
-  else printf '{"id":"%s","error":{"kind":"infrastructure","status":503,"message":"down"}}\n' "$id"; fi
-done
-`
-const SUITE = `
-name: demo
-cases: cases.yaml
-baseline_trials: 1
-retries: 0
-target: { type: command, command: [sh, target.sh], shutdown_seconds: 1 }
-gates: [{ metric: success, max_drop: 20pp }]
-`
-interface State {
-  readonly failing?: readonly string[]
-  readonly shaky?: readonly string[]
-  readonly down?: true
-}
-const state = ({ failing = [], shaky = [], down }: State): Record<string, string> => ({
-  'state.sh': `failing='${failing.join(' ')}' shaky='${shaky.join(' ')}' down=${down === true ? 'yes' : ''}\n`,
-})
-const FILES = {
-  'golden/suite.yaml': SUITE,
-  'golden/cases.yaml': CASES.map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
-  'target.sh': TARGET,
-  ...state({}),
-}
-const SPEC = {
-  commits: [
-    { name: 'half', files: state({ failing: CASES.slice(0, 8) }), message: 'Ask @mona less, see #1' },
-    { name: 'most', files: state({ failing: CASES.slice(0, 10) }) },
-    { name: 'all', files: state({ failing: CASES }) },
-    { name: 'shaky', files: state({ shaky: CASES }) },
-    { name: 'critical', files: state({ failing: ['case-12'] }) },
-    { name: 'down', files: state({ down: true }) },
-    { name: 'good', files: state({}), branch: 'main' },
-  ],
-}
+import { FILES, SPEC, SUITE, writeReference } from './night-story.js'
 
 async function sleepNight(story: ActionStory, checkout: string, inputs: Record<string, string> = {}): Promise<Act> {
   return story.act({ event: scheduleEvent(story.github.state), checkout, inputs })
@@ -76,19 +27,6 @@ const SOUGHT = [READ, READ]
 const OPENED = [...SOUGHT, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
 const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
 const URL = 'https://github.com/octo-org/octo-repo/issues/1'
-
-/** Makes the first night the reference, as a person would. */
-async function writeReference(
-  { github }: ActionStory,
-  { folder, reference }: { readonly folder: string; readonly reference: string },
-): Promise<void> {
-  const left = [...github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
-  const archive = join(folder, 'run.zip')
-  await writeFile(archive, left?.content ?? '')
-  const run = join(folder, 'run')
-  await extractZip({ archive, folder: run, archiveBytes: left?.content.length ?? 0 })
-  await ratchet({ folders: [run], reference, allowLower: null, log: recordEffects({}).effects.log })
-}
 
 describe('nights', { timeout: 240_000 }, () => {
   test('with `issues: dry-run` show the issue that they would open, and write nothing', async () => {
@@ -183,7 +121,7 @@ ${URL}`,
     expect([...github.state.issues.values()]).toMatchObject([{ state: 'open', labels: ['golden suite', 'bug'] }])
     expect(github.state.issues.get(1)?.title).toMatch(/^Golden suite demo: success fell from 100 % to 33 % since \d/)
     // Six measurements that say something, and this one.
-    expect(github.state.issues.get(1)?.body).toContain('success over 7 runs')
+    expect(github.state.issues.get(1)?.body).toContain('2 metrics over 7 runs, ▼ regressed: success ')
     const said = story.comments().map((body) => body.split('\n')[1]?.replace(/ \(\[run.*|, the last.*/, ''))
     expect(said.map((line) => line?.replaceAll('\u202f', ' '))).toEqual([
       'It got worse: success 33 % → 0 %',

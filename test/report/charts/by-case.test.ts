@@ -6,7 +6,7 @@ import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
 import { comparisonOf } from '../build-pair-report.js'
-import { comparisonWith, gateOn, LATENCY, SUCCESS, TOKENS } from '../sections/facts.js'
+import { comparisonWith, gateOn, LATENCY, metricOf, SUCCESS, TOKENS } from '../sections/facts.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { TrendRow } from '../../../src/model/run/history.js'
@@ -176,6 +176,17 @@ describe('trend', () => {
     )
     expect(height).toBe(390)
     expect(config.data.datasets.map(({ yAxisID }) => yAxisID)).toEqual(['y2', 'y2', undefined, undefined])
+  })
+
+  test('on a page has cost and latency too, which no gate is on, of one candidate', () => {
+    const latency = metricOf(gateOn({ ...LATENCY, id: 'performance.latency' }, { candidate: 2 }))
+    const history = [20, 21].map((day) => night(day, { success: 0.8, 'performance.latency': 1.5 }))
+    const { title, table } = drawn(
+      trend.draw(chartInput({ ...comparison, metrics: [latency] }, { audience: 'page', history })),
+    )
+    expect(title).toBe('2 metrics over 3 runs, ▼ regressed')
+    expect(table.columns).toEqual(['run', 'success, %', 'latency, s', 'regressed'])
+    expect(table.rows.at(-1)).toEqual(['now', 70, 2, 'yes'])
   })
 
   test('in a comment has the primary gate alone', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addReport } from '../../../src/store/site/add-report.js'
 import { comparisonOf } from '../../report/build-pair-report.js'
 import { regressed } from '../../report/sections/stories.js'
-import { comparisonWith, gateOn, SUCCESS } from '../../report/sections/facts.js'
+import { comparisonWith, gateOn, metricOf, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 
 let folder: string
 let warnings: string[]
@@ -60,6 +60,21 @@ test('the index shows how every gate moved over the nights', async () => {
     'aria-label="success over 3 nights: lowest 70 %, highest 90 %, now 90 %"',
   )
   expect(index).toContain('points="0.0,20.0 120.0,36.0 240.0,4.0"')
+})
+
+test('and how cost, tokens and latency did, with what crept up', async () => {
+  const tokens = { ...TOKENS, id: 'tokens.total' }
+  for (let night = 0; night < 8; night++) {
+    const metrics = [tokens, { ...TOKENS, id: 'tokens.input', title: 'input' }].map((metric) =>
+      metricOf(gateOn(metric, { baseline: 1000, candidate: 1000 + 20 * night, delta: 0 })),
+    )
+    await write(comparisonOf(comparisonWith({ gates: [], metrics })))
+    await add(`run-${night}`, `2026-11-1${night}`)
+  }
+  const index = (await readFile(site('index.html'), 'utf8')).replaceAll('\u202f', ' ')
+  expect(index).toContain('<td>tokens per query</td><td>1 140</td>')
+  expect(index).toContain('</svg><br>tokens per query rose on 7 of the last 7 nights, +14 % in all</td>')
+  expect(index).not.toContain('<td>input')
 })
 
 test('what a site holds is believed only where it is an entry of ours, and no link is followed', async () => {

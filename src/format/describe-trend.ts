@@ -1,0 +1,48 @@
+import type { MetricFacts } from '../model/metric.js'
+import { formatMeasured } from './format-measured.js'
+
+/** What a run took, whether a gate looks at it or not. */
+export const RESOURCES: readonly string[] = ['cost.usd', 'tokens.total', 'performance.latency']
+
+/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
+const STEPS = 7
+const MOST_OF = 6
+
+/**
+ * How a metric crept up or down; null where it did neither. It decides nothing.
+ * @param values the oldest first; null was not measured and is passed over
+ * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
+ */
+export function describeTrend(
+  metric: MetricFacts,
+  values: readonly (number | null)[],
+  noun: 'night' | 'run' = 'night',
+): string | null {
+  const known = values.filter((value) => value !== null).slice(-STEPS - 1)
+  const [first, last] = [known[0], known.at(-1)]
+  if (first === undefined || last === undefined || known.length <= STEPS) return null
+  const steps = known.slice(1).map((value, at) => Math.sign(value - (known[at] ?? value)))
+  const sign = Math.sign(last - first)
+  const same = steps.filter((step) => step === sign).length
+  const change = describeChange(metric, first, last)
+  if (sign === 0 || same < MOST_OF || change === null) return null
+  const verb = sign > 0 ? 'rose' : 'fell'
+  return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`
+}
+
+/** Of what is compared by its ratio in per cent, of all else in its own unit; null where that reads as none. */
+function describeChange(metric: MetricFacts, first: number, last: number): string | null {
+  const orientation = metric.direction === 'lower' ? -1 : 1
+  const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0
+  const { changeInWords: text } = formatMeasured({
+    ...{ metric, interval: null, baseline: first, candidate: last },
+    row: isRatio ? 'log-ratio' : 'paired-t',
+    delta: orientation * (isRatio ? Math.log(last / first) : last - first),
+  })
+  return text === null || !/[1-9]/.test(text) ? null : text
+}
+
+/** The metrics whose trends are told: those of the gates, and what the runs took. */
+export function chooseTrends(metrics: readonly MetricFacts[], gated: readonly string[]): readonly MetricFacts[] {
+  return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id))
+}

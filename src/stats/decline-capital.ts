@@ -1,0 +1,64 @@
+import { sum } from './moments.js'
+import { noiseOf, roundNoise } from './round-noise.js'
+
+/** A value of a sequence; only values of one group are compared. */
+export interface GroupedValue {
+  readonly value: number
+  readonly group: string
+}
+
+/** A bet pays `power * p ** (power - 1)` on a rank p; a power of 1 is no bet. Half of the capital begins without one. */
+const BETS = [
+  { power: 1, share: 0.5 },
+  { power: 0.5, share: 0.25 },
+  { power: 0.25, share: 0.25 },
+] as const
+
+/** So much of the capital is dealt out anew after every value, so that a decline that begins late finds some of it on each bet. */
+const DEALT = 0.02
+
+/** Beyond this nothing is proven any better, and what has recovered would take longer to show it. */
+const MOST_CAPITAL = 1e4
+
+/**
+ * What a capital of 1 has become by bets that later values are smaller than earlier ones: a test martingale. While the values of each group
+ * are exchangeable, nothing having changed, the rank of each among those before it is uniform and independent of the earlier ranks
+ * (Vovk, Nouretdinov & Gammerman 2003, Testing exchangeability on-line, ICML). So the capital is 1 on average, and the chance that it
+ * ever reaches C is at most 1/C, however often one looks (Ville 1939; Howard, Ramdas, McAuliffe & Sekhon 2021, Annals of Statistics 49:1055).
+ * Nothing is assumed of their distribution, range or noise. A tied rank pays the mean of the places that it may have, and the mixture of bets is
+ * that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
+ * @param from values before this index are compared with, and nothing is bet on them
+ * @example declineCapital([{ value: 1, group: '' }, { value: 0, group: '' }]) // 1.274: of ranks 1 and 1/2
+ */
+export function declineCapital(values: readonly GroupedValue[], from = 0): number {
+  const noise = noiseOf(values.map(({ value }) => value))
+  const rounded = values.map(({ value, group }) => ({ value: roundNoise(value, noise), group }))
+  let stakes: readonly number[] = BETS.map(({ share }) => share)
+  for (let index = from; index < rounded.length; index++) {
+    const { low, high } = placeOf(rounded, index)
+    const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high))
+    const total = sum(paid)
+    const capital = Math.min(MOST_CAPITAL, total)
+    stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share))
+  }
+  return sum(stakes)
+}
+
+/** The ends of a value's rank among its group so far, itself included, as shares: 0 to 1/n for the smallest of n. */
+function placeOf(values: readonly GroupedValue[], index: number): { readonly low: number; readonly high: number } {
+  const own = values[index] as GroupedValue
+  let [smaller, equal, all] = [0, 0, 0]
+  for (let at = 0; at <= index; at++) {
+    const { value, group } = values[at] as GroupedValue
+    if (group !== own.group) continue
+    all += 1
+    if (value === own.value) equal += 1
+    else if (value < own.value) smaller += 1
+  }
+  return { low: smaller / all, high: (smaller + equal) / all }
+}
+
+/** The mean of `power * p ** (power - 1)` over p from low to high. */
+function payOf(power: number, low: number, high: number): number {
+  return (high ** power - low ** power) / (high - low)
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { scheduleEvent } from '../../doubles/github/events.js'
+import { startActionStory } from '../action-story.js'
+import { CASES, FILES, SPEC, state, writeReference } from './night-story.js'
+
+const URL = 'https://github.com/octo-org/octo-repo/issues/1'
+const LOST = CASES.slice(0, 3)
+/** Three of twelve cases are too few flips to be proof in any one night, and more than the margin of 20 points beside the reference. */
+const SLOW = { ...SPEC, commits: [...SPEC.commits, { name: 'three', files: state({ failing: LOST }) }] }
+
+test('what falls too slowly for any one night is told by the nights together, and ends when they have recovered', async () => {
+  await using story = await startActionStory(FILES, SLOW)
+  const { github } = story
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-drift-'))
+  try {
+    const reference = join(folder, 'reference.json')
+    const told: unknown[] = []
+    const sleep = async (name: string, times: number, checked: readonly number[]): Promise<void> => {
+      for (let night = 1; night <= times; night++) {
+        const inputs = told.length === 0 ? {} : { reference }
+        const act = await story.act({ event: scheduleEvent(github.state), checkout: name, inputs })
+        const said = act.lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+        const warned = act.lines.find((line) => line.startsWith('warning Regression'))?.replaceAll('\u202f', ' ')
+        if (told.length === 0) await writeReference(story, { folder, reference })
+        if (checked.includes(night)) told.push([name, night, act.code, act.outputs['verdict'], said, warned])
+        if (name === 'three' && night === 4) summary = act.summary
+      }
+    }
+    let summary = ''
+    await sleep('base', 9, [1, 9])
+    await sleep('three', 5, [1, 3, 4, 5])
+    const issue = github.state.issues.get(1)
+    const three = story.repository.sha('three').slice(0, 7)
+    const line = (level: string, nights: number, commit = three) =>
+      `warning Regression detected: success drifted: it fell from 100 % to ${level} over ${nights} nights, against the reference, on commit ${commit}.`
+    expect(issue?.title).toMatch(/^Golden suite demo: success fell from 100.% to 83.% over 12 nights since \d+ \w+$/)
+    expect(issue?.body).toContain('Confirmed by 13 nights taken together (p = .016).')
+    expect(summary.replaceAll('\u202f', ' ')).toContain(
+      '❌ Regressed: success fell from 100 % to 83 % over 12 nights, against the reference',
+    )
+    await sleep('good', 8, [1, 5, 6, 7, 8])
+    const good = story.repository.sha('good').slice(0, 7)
+    expect(told).toEqual([
+      ['base', 1, 0, 'not-comparable', 'skipped, there is no earlier night to compare it with.', undefined],
+      ['base', 9, 0, 'unchanged', 'skipped, nothing is wrong.', undefined],
+      ['three', 1, 0, 'inconclusive', 'skipped, nothing is wrong.', undefined],
+      ['three', 3, 0, 'unchanged', 'skipped, nothing is wrong.', undefined],
+      ['three', 4, 1, 'regressed', URL, line('83 %', 12)],
+      ['three', 5, 1, 'regressed', URL, line('79 %', 13)],
+      // The mean of seven nights takes as long to come back.
+      ['good', 1, 1, 'regressed', URL, line('82 %', 14, good)],
+      ['good', 5, 1, 'regressed', URL, line('92.9 %', 18, good)],
+      ['good', 6, 0, 'no-regression', 'skipped, 1 of 2 good nights in a row.', undefined],
+      ['good', 7, 0, 'no-regression', URL, undefined],
+      ['good', 8, 0, 'unchanged', 'skipped, nothing is wrong.', undefined],
+    ])
+    expect(story.comments().map((body) => body.split('\n')[1]?.replaceAll('\u202f', ' '))).toEqual([
+      expect.stringMatching(
+        /^Closed: success is back at 100 % \(79 % at worst\), for two good nights in a row, the last/,
+      ),
+    ])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}, 240_000)

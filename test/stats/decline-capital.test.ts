@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { declineCapital } from '../../src/stats/decline-capital.js'
+import { mean } from '../../src/stats/moments.js'
+import { seededRandom } from '../../src/stats/random.js'
+
+const of = (values: readonly number[], group = '') => values.map((value) => ({ value, group }))
+
+function permute<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length < 2) return [items]
+  return items.flatMap((item, at) => permute(items.filter((_, index) => index !== at)).map((rest) => [item, ...rest]))
+}
+
+describe('declineCapital', () => {
+  test.each<[string, readonly number[], number]>([
+    ['nothing to rank', [], 1],
+    ['the first value, which has no rank', [0.8], 1],
+    // Half stays, and a quarter each earns √2 and 2 ** .75 of a rank of at most 1/2.
+    ['a fall', [1, 0], 0.5 + 0.25 * Math.SQRT2 + 0.25 * 2 ** 0.75],
+    ['a rise, of a rank between 1/2 and 1', [0, 1], 0.5 + 0.25 * (2 - Math.SQRT2) + 0.25 * 2 * (1 - 0.5 ** 0.25)],
+    ['values that are all the same', [0.8, 0.8, 0.8, 0.8], 1],
+    ['values that binary fractions tell apart', [0.3, 0.1 + 0.2, 0.3], 1],
+  ])('after %s', (_, values, expected) => {
+    expect(declineCapital(of(values))).toBeCloseTo(expected, 12)
+  })
+
+  test.each<[string, readonly number[]]>([
+    ['distinct values', [1, 2, 3, 4, 5, 6, 7]],
+    ['ties', [0, 0, 0, 1, 1, 2]],
+    ['a skewed range', [0, 0.001, 0.002, 1, 1e6]],
+  ])('is 1 on average over all orders of %s', (_, values) => {
+    expect(mean(permute(values).map((order) => declineCapital(of(order))))).toBeCloseTo(1, 9)
+    const [first = 0, ...rest] = values
+    expect(mean(permute(rest).map((order) => declineCapital(of([first, ...order]), 1)))).not.toBeCloseTo(1, 3)
+  })
+
+  test('is 1 on average where groups follow each other, and bets on nothing before its beginning', () => {
+    const second = of([9, 9.5, 10], 'other')
+    const orders = permute([3, 2, 1, 2]).flatMap((order) => permute(second).map((rest) => [...of(order), ...rest]))
+    expect(mean(orders.map((order) => declineCapital(order)))).toBeCloseTo(1, 9)
+    const late = permute([3, 2, 1, 2, 5]).map((order) => declineCapital(of(order), 3))
+    expect(mean(late)).toBeCloseTo(1, 9)
+    expect(declineCapital(of([5, 4, 3, 2, 1]), 5)).toBe(1)
+  })
+
+  test('grows while values fall, stops at a bound, and is lost again when they recover', () => {
+    const falling = Array.from({ length: 300 }, (_, night) => -night)
+    expect(declineCapital(of(falling.slice(0, 10)))).toBeGreaterThan(20)
+    expect(declineCapital(of(falling))).toBe(1e4)
+    const rising = Array.from({ length: 90 }, (_, night) => night)
+    expect(declineCapital([...of(falling), ...of(rising)])).toBeLessThan(1e3)
+  })
+
+  test('reaches 60 within a year in at most one of 60 sequences that never change, whatever their noise', () => {
+    const noises: Readonly<Record<string, (random: () => number) => number>> = {
+      uniform: (random) => random(),
+      rare: (random) => (random() < 0.1 ? -1 : 0),
+      heavy: (random) => Math.tan(Math.PI * (random() - 0.5)),
+    }
+    for (const [name, draw] of Object.entries(noises)) {
+      const random = seededRandom(name)
+      const reached = Array.from({ length: 120 }, () => {
+        const year = of(Array.from({ length: 120 }, () => draw(random)))
+        return year.some((_, night) => night % 5 === 4 && declineCapital(year.slice(0, night + 1)) >= 60)
+      })
+      expect([name, reached.filter(Boolean).length <= 5]).toEqual([name, true])
+    }
+  })
+})
