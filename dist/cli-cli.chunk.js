@@ -25,12 +25,17 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'draft a suite and a workflow for this repository, and run it once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
+    },
+    {
+        name: 'suggest',
+        summary: 'show which recorded questions the suite lacks, and draft cases',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(3925)]).then(__webpack_require__.bind(__webpack_require__, 86698))).suggest,
     },
     {
         name: 'export',
@@ -40,38 +45,50 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+    },
+    {
+        name: 'bisect',
+        aliases: ['blame'],
+        summary: 'find the commit that broke cases, between a good and a bad one',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(2499), __webpack_require__.e(5817)]).then(__webpack_require__.bind(__webpack_require__, 71300))).bisect,
     },
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+    },
+    {
+        name: 'history',
+        aliases: ['trends', 'trend'],
+        summary: 'show how the measurements of a suite went: a table, pictures, CSV',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(5868)]).then(__webpack_require__.bind(__webpack_require__, 84991))).history,
     },
     {
         name: 'pages',
@@ -81,7 +98,7 @@ const COMMANDS = [
     {
         name: 'validate',
         summary: 'show all problems of the suite, each with its file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
@@ -91,7 +108,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(2141), __webpack_require__.e(5694), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(8890), __webpack_require__.e(8568), __webpack_require__.e(4540), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 

@@ -382,11 +382,14 @@ async function mergeRuns({ folders, out, log }) {
     const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
     const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
     try {
-        for (const { part, start, end } of trials) {
+        for (const { part, start, end, stored } of trials) {
             const buffer = Buffer.allocUnsafe(end - start);
             await files[part]?.read(buffer, 0, buffer.length, start);
             // Checked when it was found.
-            const trial = JSON.parse(buffer.toString());
+            const line = JSON.parse(buffer.toString());
+            // It numbers its shard's reasons.
+            delete line.unscored_set;
+            const trial = { ...line, unscored: stored };
             await writer.append(trial);
             tally.add(trial);
         }
@@ -408,14 +411,20 @@ async function findTrials(parts, log) {
     for (const [part, { folder }] of parts.entries()) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log });
+            const reasons = [];
+            const keep = (_golden, { scores, unscored }) => {
+                reasons.push(unscored);
+                return { scores: { ...scores }, unscored };
+            };
+            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
             const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials), true);
             const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file.fd);
             for (const [index, trial] of trials.entries()) {
                 const place = places[index];
-                if (place === undefined)
+                const stored = reasons[index];
+                if (place === undefined || stored === undefined)
                     throw new Error(`${folder}: the trials changed while they were read`);
-                found.push({ ...trial, part, start: place.start, end: place.end });
+                found.push({ ...trial, stored, part, start: place.start, end: place.end });
             }
         }
         catch (e_1) {
@@ -1082,6 +1091,8 @@ async function readRun(folder) {
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
 /* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+
 
 
 
@@ -1099,11 +1110,13 @@ async function* readTrials(folder, log) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
+    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
-        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
-        if (!parsed.success)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
-        yield parsed.data;
+        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ.safeParse(value);
+        const trial = parsed.success ? wholeOf(parsed.data) : (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error);
+        if (typeof trial === 'string')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: trial });
+        yield trial;
     }
 }
 /**
@@ -1142,7 +1155,7 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
     const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         // A copy takes a third of the memory of a parsed object.
-        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial);
         collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
     }
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ positiveFlag),
 /* harmony export */   En: () => (/* binding */ TARGET_ENV),
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
@@ -241,6 +242,8 @@ var clock = __webpack_require__(13211);
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/format/describe-trend.js
+var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
@@ -270,7 +273,8 @@ const siteEntrySchema = schemas.object({
         id: schemas.string().max(200),
         metric: metric/* metricFactsSchema */.DI,
         value: schemas.number().nullable(),
-    })),
+    }))
+        .describe('The gates, and what a query costs, its tokens and its latency where no gate is on them.'),
 });
 
 // EXTERNAL MODULE: ./build/report/build-badges.js
@@ -288,10 +292,11 @@ var html_style = __webpack_require__(33115);
 
 
 
+
 const WIDTH = 240;
 const HEIGHT = 40;
 const LEAST_NIGHTS = 3;
-/** The index of a site of reports: how every gate moved over the nights, then all reports, the newest first. One page without a script. */
+/** The index of a site of reports: how every gate, cost, tokens and latency moved over the nights, then all reports, the newest first. One page without a script. */
 function renderSiteIndex(entries) {
     const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     const suites = [...new Set(newest.map(({ suite }) => suite))].sort();
@@ -307,7 +312,7 @@ function renderSiteIndex(entries) {
 </head>
 <body>
 <h1>Goldenpair reports</h1>
-${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>gate</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
+${trends.length === 0 ? '' : `<h2>Nights</h2>\n<div class="scroll"><table><thead><tr><th>suite</th><th>measure</th><th>now</th><th>trend</th></tr></thead><tbody>\n${trends.join('\n')}\n</tbody></table></div>`}
 <h2>Reports</h2>
 <div class="scroll"><table><thead><tr><th>report</th><th>suite</th><th>verdict</th><th>added</th></tr></thead><tbody>
 ${newest.map(writeRow).join('\n')}
@@ -335,9 +340,11 @@ function drawTrends(suite, nights) {
         const now = (0,format_metric/* formatValue */.Fl)(last.metric, last.value);
         const [low, high] = [Math.min(...values), Math.max(...values)];
         const label = `${last.metric.title} over ${(0,format_number/* countOf */.pq)(points.length, 'night')}: lowest ${(0,format_metric/* formatValue */.Fl)(last.metric, low)}, highest ${(0,format_metric/* formatValue */.Fl)(last.metric, high)}, now ${now}`;
+        const crept = (0,describe_trend/* describeTrend */.Jh)(last.metric, values);
+        const told = crept === null ? '' : `<br>${(0,escape_html/* escapeHtml */.ZD)(crept)}`;
         const gate = `${last.metric.title}${id.startsWith(last.metric.id) ? id.slice(last.metric.id.length) : ''}`;
         return [
-            `<tr><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(gate)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(now)}</td><td>${drawLine(values, { low, high, label })}</td></tr>`,
+            `<tr><td>${(0,escape_html/* escapeHtml */.ZD)(suite)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(gate)}</td><td>${(0,escape_html/* escapeHtml */.ZD)(now)}</td><td>${drawLine(values, { low, high, label })}${told}</td></tr>`,
         ];
     });
 }
@@ -348,6 +355,7 @@ function drawLine(values, { low, high, label }) {
 }
 
 ;// CONCATENATED MODULE: ./build/store/site/add-report.js
+
 
 
 
@@ -408,14 +416,19 @@ async function makeFolder(path) {
 }
 function describeReport(comparison, { place, at }) {
     const { verdict } = (0,build_badges/* buildBadges */.x)(comparison);
-    const gates = comparison.candidates.length === 1 ? (comparison.candidates[0]?.gates ?? []) : [];
+    const [only, ...others] = comparison.candidates;
+    const { gates = [], metrics = [] } = others.length === 0 ? (only ?? {}) : {};
+    const gated = gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value }));
+    const taken = metrics
+        .filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !gates.some(({ gate }) => gate.id === id))
+        .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }));
     return {
         schema_version: 1,
         ...{ place, at, suite: comparison.suite },
         kind: place.startsWith('pr-') ? 'pull-request' : comparison.candidates.length === 1 ? 'night' : 'other',
         verdict: verdict.message.slice(0, 200),
         is_bad: verdict.is_error,
-        gates: gates.map(({ gate, metric, candidate_value: value }) => ({ id: gate.id, metric, value })),
+        gates: [...gated, ...taken],
     };
 }
 /** Of every report of the site. What is no entry of ours stays where it is, and the log says so. */
@@ -497,6 +510,153 @@ const pages = {
         return 0;
     },
 };
+
+
+/***/ }),
+
+/***/ 57135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ describeTrend),
+/* harmony export */   SS: () => (/* binding */ chooseTrends),
+/* harmony export */   eZ: () => (/* binding */ RESOURCES)
+/* harmony export */ });
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** What a run took, whether a gate looks at it or not. */
+const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
+/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
+const STEPS = 7;
+const MOST_OF = 6;
+/**
+ * How a metric crept up or down; null where it did neither. It decides nothing.
+ * @param values the oldest first; null was not measured and is passed over
+ * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
+ */
+function describeTrend(metric, values, noun = 'night') {
+    const known = values.filter((value) => value !== null).slice(-STEPS - 1);
+    const [first, last] = [known[0], known.at(-1)];
+    if (first === undefined || last === undefined || known.length <= STEPS)
+        return null;
+    const steps = known.slice(1).map((value, at) => Math.sign(value - (known[at] ?? value)));
+    const sign = Math.sign(last - first);
+    const same = steps.filter((step) => step === sign).length;
+    const change = describeChange(metric, first, last);
+    if (sign === 0 || same < MOST_OF || change === null)
+        return null;
+    const verb = sign > 0 ? 'rose' : 'fell';
+    return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
+}
+/** Of what is compared by its ratio in per cent, of all else in its own unit; null where that reads as none. */
+function describeChange(metric, first, last) {
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)({
+        ...{ metric, interval: null, baseline: first, candidate: last },
+        row: isRatio ? 'log-ratio' : 'paired-t',
+        delta: orientation * (isRatio ? Math.log(last / first) : last - first),
+    });
+    return text === null || !/[1-9]/.test(text) ? null : text;
+}
+/** The metrics whose trends are told: those of the gates, and what the runs took. */
+function chooseTrends(metrics, gated) {
+    return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
+}
+
+
+/***/ }),
+
+/***/ 22707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatMeasured),
+/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60427);
+
+
+
+/** What stands behind a change in a table; null for what is plain without. */
+function unitOf(style) {
+    switch (style) {
+        case 'share':
+        case 'percent':
+            return 'points';
+        case 's':
+            return 's';
+        case 'mb':
+            return 'MB';
+        case 'ratio':
+        case 'tokens':
+        case 'usd':
+        case 'count':
+        case 'score':
+            return null;
+    }
+}
+/**
+ * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * where the metric's range does.
+ */
+function formatMeasured(measured) {
+    const { metric, baseline, candidate, delta } = measured;
+    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_0__/* .possibleInterval */ .hH)(measured);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .styleOf */ .Vj)(metric);
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRelative = measured.row === 'log-ratio';
+    const inValue = (oriented) => {
+        const change = orientation * oriented;
+        return isRelative ? Math.exp(change) - 1 : change;
+    };
+    const values = [baseline, candidate].filter((value) => value !== null);
+    const change = delta === null ? null : inValue(delta);
+    const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1;
+    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
+    const apart = baseline === null || candidate === null ? 0 : candidate - baseline;
+    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
+    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
+    const signed = (value, decimals) => isRelative
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: true })
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatIn */ .hO)(style, value, decimals, { signed: true });
+    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
+    // An interval that excludes no change must not read as if it ended there.
+    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
+    const isHundredth = isRelative || style === 'share';
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
+    const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const number = change === null ? null : signed(change, changeDecimals);
+    const isOne = number !== null && /^[+\u2212]?1$/.test(number);
+    const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
+    const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
+    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    return {
+        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
+        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        change: join(number, unit),
+        changeInWords: join(number, unitInWords),
+        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
+        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+        sign,
+    };
+}
+const WHOLE_FROM = 100;
+/**
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed: tokens are read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+function describeMeanChange({ metric, row, baseline, candidate }) {
+    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+        return '';
+    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
+    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
+}
 
 
 /***/ }),
@@ -810,6 +970,81 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 60427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
+/* harmony export */   SI: () => (/* binding */ canLose),
+/* harmony export */   hH: () => (/* binding */ possibleInterval),
+/* harmony export */   pA: () => (/* binding */ formatPossible)
+/* harmony export */ });
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+
+
+/**
+ * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
+ * wherever it stands).
+ */
+function formatPossible(metric, { kind, value }, { baseline, ...options }) {
+    return value === null || !canLose(metric, { kind, value }, baseline)
+        ? null
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
+}
+/**
+ * Whether a metric can get worse by so much at all.
+ * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
+ * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
+ */
+function canLose(metric, { kind, value }, baseline) {
+    const isFall = metric.direction === 'higher';
+    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
+        return !isFall || value <= 1;
+    const { fall, rise } = reachOf(metric, baseline);
+    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+}
+/**
+ * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
+ * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
+ */
+function reachOf({ range: [least, most] }, baseline) {
+    const width = least === null || most === null ? Infinity : most - least;
+    if (baseline === null)
+        return { fall: width, rise: width };
+    return {
+        fall: least === null ? Infinity : Math.max(0, baseline - least),
+        rise: most === null ? Infinity : Math.max(0, most - baseline),
+    };
+}
+/**
+ * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
+ * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
+ * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
+ * the whole interval. On the log-ratio row every end is possible.
+ * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
+ */
+function possibleInterval({ metric, row, baseline, interval, }) {
+    if (interval === null || row === 'log-ratio')
+        return interval;
+    const hasBothEnds = metric.range.every((end) => end !== null);
+    const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline);
+    const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
+    return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
+}
+/**
+ * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ */
+function describeSizeOpen({ gate, metric }) {
+    return gate.margin === null
+        ? 'worse; by how much cannot be told'
+        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ positiveFlag),
 /* harmony export */   En: () => (/* binding */ TARGET_ENV),
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
@@ -401,6 +402,7 @@ function forecastSuite({ suite, metrics }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   uR: () => (/* binding */ readCleanCheckout)
 /* harmony export */ });
@@ -466,6 +468,33 @@ async function readChangedFiles({ base, workingDirectory, }) {
         const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
+}
+/**
+ * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
+ * `history-unusable`.
+ */
+async function readHistory({ good, bad, workingDirectory, }) {
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const find = async (name) => {
+        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
+    };
+    const [from, to] = [await find(good), await find(bad)];
+    if (from === to)
+        throw refuse('they are the same commit');
+    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
+    if (!isAncestor)
+        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
+    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
+    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
+        const [sha = '', author = '', subject = ''] = line.split('\x1f');
+        return sha === '' ? [] : [{ sha, author, subject }];
+    });
+    const [first] = await show('--max-count=1', from);
+    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
+    if (first === undefined)
+        throw new Error(`git does not show ${from}`);
+    return { good: first, commits };
 }
 
 

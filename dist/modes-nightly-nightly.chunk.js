@@ -1,5 +1,5 @@
-export const id = 6928;
-export const ids = [6928];
+export const id = 9285;
+export const ids = [9285];
 export const modules = {
 
 /***/ 81263:
@@ -98,7 +98,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 52797:
+/***/ 65080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -129,284 +129,14 @@ var keep_history = __webpack_require__(81263);
 var report_run = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/github/marker.js
 var marker = __webpack_require__(14878);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
 var result_comparison = __webpack_require__(82751);
-// EXTERNAL MODULE: ./build/format/format-measured.js
-var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-metric.js
-var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
-;// CONCATENATED MODULE: ./build/nights/figures.js
-
-
-
-/** What people call a gate: "success (tag:auth)". */
-function nameGate({ gate, metric }) {
-    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
-}
-/** The absolute bound that the value breaks; null for none. */
-function findLimit({ gate: { min, max }, candidate_value: value }) {
-    if (value === null)
-        return null;
-    if (min !== null && value < min - relative_change/* EPSILON */.p8)
-        return min;
-    return max !== null && value > max + relative_change/* EPSILON */.p8 ? max : null;
-}
-/**
- * What became of a gate, for a title.
- * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'success is 78 %, below 80 %'
- */
-function describeFall(result) {
-    const { metric, candidate_value: value, row } = result;
-    const name = nameGate(result);
-    const limit = findLimit(result);
-    if (limit !== null && value !== null) {
-        const text = (0,format_metric/* formatAgainst */.L$)(metric, value, limit);
-        return `${name} is ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`;
-    }
-    const { baseline, candidate, change, sign } = (0,format_measured/* formatMeasured */.U)(result);
-    if (change === null || sign === 0)
-        return `${name} is worse`;
-    const verb = sign < 0 ? 'fell' : 'rose';
-    if (row === 'log-ratio')
-        return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`;
-    return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
-}
-/** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */
-function marginStep({ gate: { margin }, row, baseline }) {
-    if (margin === null || margin.value === 0 || baseline === null)
-        return null;
-    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
-    return margin.value * (isShare ? 1 : Math.abs(baseline));
-}
-/** By how many margins it is worse; null where there is no margin. */
-function countMargins(result) {
-    const { metric, row, delta } = result;
-    const step = marginStep(result);
-    if (step === null || delta === null)
-        return null;
-    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
-    return lost / step;
-}
-/** The gate as it was when it was so many margins worse, beside the same baseline: what `countMargins` counts, turned round. */
-function measureAt(result, margins) {
-    const step = marginStep(result);
-    const { metric, row, baseline } = result;
-    if (step === null || baseline === null)
-        return null;
-    const lost = margins * step;
-    const isLower = metric.direction === 'lower';
-    if (row === 'log-ratio')
-        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
-    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
-}
-/** Its level, or its change where the typical query has no level of its own. */
-function levelOf(result) {
-    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U)(result);
-    return result.row === 'log-ratio' ? changeInWords : candidate;
-}
-/**
- * How a gate went on falling since it was so many margins worse; null where that cannot be told.
- * @example 'success 81 % → 76 %'
- */
-function describeFurther(result, margins) {
-    const before = measureAt(result, margins);
-    if (before === null)
-        return null;
-    const [from, to] = [levelOf(before), levelOf(result)];
-    return from === null || to === null ? null : `${nameGate(result)} ${from} → ${to}`;
-}
-/**
- * The level of a gate that is good again, and the worst that it had.
- * @example 'success is back at 92 % (76 % at worst)'
- */
-function describeRecovered(result, margins) {
-    const value = (0,format_measured/* formatMeasured */.U)(result).candidate;
-    const worst = margins === null ? null : measureAt(result, margins);
-    const level = worst === null ? null : levelOf(worst);
-    return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
-}
-
-;// CONCATENATED MODULE: ./build/nights/find-regressions.js
-
-
-
-
-
-/** What a night is compared with: the last good night, and the reference of the repository. */
-const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
-const REFERENCE_MARK = ' (reference)';
-const BOUND_MARK = ' (bound)';
-/**
- * A `Regression.id` of what is called `id` in a comparison.
- * @example nameRegression('success', 'reference') // 'success (reference)'
- */
-function nameRegression(id, against) {
-    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
-}
-/** Whether what has this id is worse than the reference, by `Regression.id`. */
-function isAgainstReference(id) {
-    return id.endsWith(REFERENCE_MARK);
-}
-/** Whether this is a broken `min` or `max`, by `Regression.id`. */
-function isBrokenBound(id) {
-    return id.endsWith(BOUND_MARK);
-}
-/**
- * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
- * zero tolerance.
- */
-function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against) {
-    const ofGates = gates.filter(isWorse).map((result) => {
-        const { gate } = result;
-        const isBound = findLimit(result) !== null;
-        return {
-            id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
-            against: isBound ? 'night' : against,
-            of: { kind: 'gate', id: gate.id },
-            fact: describeFall(result),
-            line: `${nameGate(result)} ${describeDrop(result)}`,
-            margins: isBound ? null : countMargins(result),
-            result,
-        };
-    });
-    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
-    const ofCases = zero_tolerance.map((id) => {
-        const noun = critical.has(id) ? 'the critical case' : 'the case';
-        return {
-            id: nameRegression(`case ${id}`, against),
-            against,
-            of: { kind: 'case', id },
-            fact: `${noun} ${id} broke`,
-            line: `${noun} ${id} passed every time before and fails every time now`,
-            margins: null,
-            result: null,
-        };
-    });
-    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
-    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
-}
-/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
-function findSuspects({ gates }, against) {
-    return gates
-        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
-        .map(({ gate }) => nameRegression(gate.id, against));
-}
-function isWorse({ gate, failed, verdict }) {
-    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
-}
-/**
- * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
- * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
- */
-function describeDrop(result) {
-    const { metric, gate, baseline, candidate, candidate_value: value } = result;
-    const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
-    const limit = findLimit(result);
-    if (limit !== null && value !== null) {
-        const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
-        return baseline === null || from === to
-            ? `is ${to} (threshold ${threshold})`
-            : `${verb} from ${from} to ${to} (threshold ${threshold})`;
-    }
-    const { margin } = gate;
-    if (baseline === null || candidate === null || margin === null)
-        return 'is worse than its gate allows';
-    if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,format_measured/* formatMeasured */.U)(result).changeInWords ?? '?';
-        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
-    }
-    const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
-    const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
-    const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold]);
-    return `${verb} from ${from} to ${to} (threshold ${allowed})`;
-}
-/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
-function writeValues(metric, values) {
-    const write = (value, decimals) => metric.unit === 'ratio'
-        ? (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals }), '%')
-        : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
-    const [from, to, threshold] = values;
-    let decimals = 0;
-    const isBlurred = (other) => Math.abs(other - to) > relative_change/* EPSILON */.p8 && write(other, decimals) === write(to, decimals);
-    while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
-        decimals++;
-    return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
-}
-
-;// CONCATENATED MODULE: ./build/nights/episode.js
-
-/** Good nights in a row that end a regression. */
-const CLEAN_NIGHTS = 2;
-function isNight(row) {
-    return row.night !== undefined;
-}
-/** The regression that stands after a night, given the one before it: two good nights end it, and one that says nothing changes nothing. */
-function followNight(before, { run, at, night }) {
-    switch (night.outcome) {
-        case 'regressed': {
-            const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {};
-            const base_run = before?.base_run ?? night.base_run;
-            const worst = mergeWorst(before?.worst ?? {}, night.worse);
-            return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false };
-        }
-        case 'good': {
-            if (before === null)
-                return null;
-            // A drop that is too large to be waved through, if not proven, is no recovery.
-            if (night.suspect.some((id) => Object.hasOwn(before.worst, id)))
-                return before;
-            return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 };
-        }
-        case 'start':
-            return null;
-        case 'accepted':
-            return before === null ? null : acceptLevel(before);
-        case 'unconfirmed':
-        case 'unclear':
-            return before;
-    }
-}
-/** The regression that stands after all these nights, the oldest first. */
-function followNights(rows) {
-    return rows.filter(isNight).reduce(followNight, null);
-}
-/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
-function acceptLevel(before) {
-    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)));
-    if (Object.keys(worst).length === 0)
-        return null;
-    return { ...before, base_run: null, worst, clean: 0, is_accepted: true };
-}
-function mergeWorst(worst, now) {
-    const merged = { ...worst };
-    for (const [id, margins] of Object.entries(now)) {
-        const before = merged[id] ?? null;
-        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
-    }
-    return merged;
-}
-/** The nights that may be compared with, by workflow run, the best first: an episode knows its own; else the newest good ones. */
-function chooseBaseRuns(rows, standing) {
-    if (standing !== null && standing.base_run !== null)
-        return [standing.base_run];
-    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
-    return rows
-        .filter(isNight)
-        .filter(isGood)
-        .map(({ run }) => run)
-        .reverse();
-}
-/** How many of the newest nights were good; one that says nothing is passed over. */
-function countGoodNights(rows) {
-    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
-    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
-    return decided.length - 1 - lastBad;
-}
-
+// EXTERNAL MODULE: ./build/nights/episode.js
+var episode = __webpack_require__(63067);
+// EXTERNAL MODULE: ./build/nights/find-regressions.js
+var find_regressions = __webpack_require__(5148);
 ;// CONCATENATED MODULE: ./build/nights/decide-night.js
 
 
@@ -417,7 +147,7 @@ function countGoodNights(rows) {
 function decideNight(facts) {
     const { before, row } = facts;
     const outcome = decideOutcome(facts);
-    const after = followNight(before, { ...row, night: { ...row.night, outcome } });
+    const after = (0,episode/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome } });
     return { outcome, after, action: decideAction(facts, outcome, after) };
 }
 function decideOutcome({ tonight, issue, before }) {
@@ -461,9 +191,9 @@ function decideAction({ tonight, issue, before, good_before }, outcome, after) {
     if (good_before === null)
         return nothing(`no history is kept here to count good nights: close #${issue.number} by hand`);
     // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
-    const clean = after?.clean ?? (before === null ? good_before + 1 : CLEAN_NIGHTS);
-    return clean < CLEAN_NIGHTS
-        ? nothing(`${clean} of ${CLEAN_NIGHTS} good nights in a row`)
+    const clean = after?.clean ?? (before === null ? good_before + 1 : episode/* CLEAN_NIGHTS */.cH);
+    return clean < episode/* CLEAN_NIGHTS */.cH
+        ? nothing(`${clean} of ${episode/* CLEAN_NIGHTS */.cH} good nights in a row`)
         : { kind: 'close', number: issue.number };
 }
 /**
@@ -471,13 +201,210 @@ function decideAction({ tonight, issue, before, good_before }, outcome, after) {
  * night since; null: nothing new.
  */
 function findNews({ worst, clean }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id))))
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && (0,find_regressions/* isBrokenBound */.Yj)(id))))
         return 'joined';
     return now.some((one) => isFurther(worst, one)) ? 'worse' : null;
 }
 /** Whether something that stands is worse by a margin more than ever. */
 function isFurther(worst, { id, margins }) {
     return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+}
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/round-noise.js
+var round_noise = __webpack_require__(57015);
+;// CONCATENATED MODULE: ./build/stats/decline-capital.js
+
+
+/** A bet pays `power * p ** (power - 1)` on a rank p; a power of 1 is no bet. Half of the capital begins without one. */
+const BETS = [
+    { power: 1, share: 0.5 },
+    { power: 0.5, share: 0.25 },
+    { power: 0.25, share: 0.25 },
+];
+/** So much of the capital is dealt out anew after every value, so that a decline that begins late finds some of it on each bet. */
+const DEALT = 0.02;
+/** Beyond this nothing is proven any better, and what has recovered would take longer to show it. */
+const MOST_CAPITAL = 1e4;
+/**
+ * What a capital of 1 has become by bets that later values are smaller than earlier ones: a test martingale. While the values of each group
+ * are exchangeable, nothing having changed, the rank of each among those before it is uniform and independent of the earlier ranks
+ * (Vovk, Nouretdinov & Gammerman 2003, Testing exchangeability on-line, ICML). So the capital is 1 on average, and the chance that it
+ * ever reaches C is at most 1/C, however often one looks (Ville 1939; Howard, Ramdas, McAuliffe & Sekhon 2021, Annals of Statistics 49:1055).
+ * Nothing is assumed of their distribution, range or noise. A tied rank pays the mean of the places that it may have, and the mixture of bets is
+ * that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
+ * @param from values before this index are compared with, and nothing is bet on them
+ * @example declineCapital([{ value: 1, group: '' }, { value: 0, group: '' }]) // 1.274: of ranks 1 and 1/2
+ */
+function declineCapital(values, from = 0) {
+    const noise = (0,round_noise/* noiseOf */.YN)(values.map(({ value }) => value));
+    const rounded = values.map(({ value, group }) => ({ value: (0,round_noise/* roundNoise */.bg)(value, noise), group }));
+    let stakes = BETS.map(({ share }) => share);
+    for (let index = from; index < rounded.length; index++) {
+        const { low, high } = placeOf(rounded, index);
+        const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high));
+        const total = (0,moments/* sum */.cz)(paid);
+        const capital = Math.min(MOST_CAPITAL, total);
+        stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share));
+    }
+    return (0,moments/* sum */.cz)(stakes);
+}
+/** The ends of a value's rank among its group so far, itself included, as shares: 0 to 1/n for the smallest of n. */
+function placeOf(values, index) {
+    const own = values[index];
+    let [smaller, equal, all] = [0, 0, 0];
+    for (let at = 0; at <= index; at++) {
+        const { value, group } = values[at];
+        if (group !== own.group)
+            continue;
+        all += 1;
+        if (value === own.value)
+            equal += 1;
+        else if (value < own.value)
+            smaller += 1;
+    }
+    return { low: smaller / all, high: (smaller + equal) / all };
+}
+/** The mean of `power * p ** (power - 1)` over p from low to high. */
+function payOf(power, low, high) {
+    return (high ** power - low ** power) / (high - low);
+}
+
+// EXTERNAL MODULE: ./build/nights/figures.js
+var figures = __webpack_require__(79735);
+;// CONCATENATED MODULE: ./build/nights/drift.js
+
+
+
+
+
+
+
+/** Nights whose mean is the level at first, and the level now. */
+const LEVEL_NIGHTS = 7;
+/** In margins: so much is told, and so much ends what was told. */
+const TOLD_FROM = 0.5;
+const OVER_BELOW = 0.25;
+const YEAR_MS = 365 * 86_400_000;
+const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
+/** What later nights need of a comparison with the reference; undefined where it cannot be compared. */
+function noteBesideReference(comparison, hash) {
+    if (comparison === null || comparison.baseline === null)
+        return undefined;
+    const { baseline, candidate, cases, gates, verdict } = comparison;
+    if (verdict.word === 'invalid' || verdict.word === 'not-comparable')
+        return undefined;
+    // Cases that the reference has not got change nothing.
+    const paired = { ...cases, added: [], change: undefined };
+    const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant };
+    const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta]);
+    return {
+        ...{ run_id: baseline.run_id, at: baseline.started_at },
+        cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
+        deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
+    };
+}
+/** A fail gate with a margin, measured on both sides. */
+function canDrift({ gate, delta, baseline, verdict }) {
+    const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable';
+    return isMeasured && gate.severity === 'fail' && gate.margin !== null;
+}
+const NO_DRIFT = { regressions: [], by: null };
+/**
+ * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
+ * told already.
+ */
+function findDrift(facts) {
+    const { comparison, standing, tonight } = facts;
+    const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
+    const isTold = ({ gate: { id } }) => {
+        const names = [id, (0,find_regressions/* nameRegression */.lF)(id, 'reference')];
+        return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+            (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
+    };
+    const found = gates
+        .filter((result) => !isTold(result))
+        .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
+        .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
+    if (found.length === 0)
+        return NO_DRIFT;
+    const p = Math.min(...found.map((one) => one.p));
+    const nights = Math.max(...found.map((one) => one.nights));
+    // What stands was proven on an earlier night.
+    const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
+    const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
+    return { regressions: found.map(({ regression }) => regression), by };
+}
+function weighGate(result, facts, gates) {
+    const { gate } = result;
+    const { values, from } = collectValues(gate.id, facts);
+    const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2));
+    if (length === 0)
+        return null;
+    const deltas = values.map(({ value }) => value);
+    const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
+    const margins = (0,figures/* countMargins */.fY)(drifted);
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,find_regressions/* nameDrift */.jn)(gate.id));
+    const p = Math.min(1, gates / declineCapital(values, from));
+    const isProven = isStanding || p <= facts.comparison.alpha;
+    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
+    if (!isProven || !isFar)
+        return null;
+    const fact = `${(0,figures/* describeFall */.ZW)(drifted)} over ${(0,format_number/* countOf */.pq)(values.length, 'night')}`;
+    const line = `${(0,figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,figures/* nameGate */.J8)(result).length + 1)}`;
+    const of = { kind: 'gate', id: gate.id };
+    return {
+        regression: { id: (0,find_regressions/* nameDrift */.jn)(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
+        ...{ p, nights: values.length },
+    };
+}
+/**
+ * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
+ * level a person took for normal. Bets begin anew with each year of the reference.
+ */
+function collectValues(gate, { rows, beside, at }) {
+    const names = [gate, (0,find_regressions/* nameRegression */.lF)(gate, 'reference')];
+    const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
+    const nights = rows.filter(episode/* isNight */.$n);
+    const accepted = nights.findLastIndex(({ night }) => night.outcome === 'accepted' && isIn(night.worse, [...names, (0,find_regressions/* nameDrift */.jn)(gate)]));
+    const kept = nights.slice(accepted + 1).flatMap(({ at: when, night }) => {
+        const { beside_reference: then, worse } = night;
+        const value = then?.run_id === beside.run_id && !isIn(worse, names) ? ownDelta(then, gate) : null;
+        return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when }];
+    });
+    const own = ownDelta(beside, gate);
+    const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at }];
+    const yearOf = (when) => Math.floor((Date.parse(when) - Date.parse(beside.at)) / YEAR_MS);
+    const from = all.findIndex((one) => yearOf(one.at) >= yearOf(at));
+    return { values: all, from: Math.max(0, from) };
+}
+function ownDelta({ deltas }, gate) {
+    return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null;
+}
+/** The gate from its level at first to its level now, both beside the reference. */
+function measureDrift(result, first, last) {
+    const { metric, row, baseline, gate } = result;
+    const delta = last - first;
+    if (row === 'log-ratio' || baseline === null)
+        return { ...result, gate: { ...gate, min: null, max: null }, delta };
+    const sign = metric.direction === 'lower' ? -1 : 1;
+    return {
+        ...result,
+        gate: { ...gate, min: null, max: null },
+        ...{ baseline: baseline + sign * first, candidate: baseline + sign * last, delta },
+    };
+}
+/** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */
+function joinDrift(tonight, { regressions }) {
+    if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return tonight;
+    const others = tonight.kind === 'regressed' ? tonight.regressions : [];
+    return { kind: 'regressed', regressions: [...others, ...regressions] };
 }
 
 ;// CONCATENATED MODULE: ./build/nights/issue-text.js
@@ -508,7 +435,7 @@ function describeRegression({ line, against }, commit) {
  */
 function writeIssueTitle({ suite, regressions, good_at, measured_at, }) {
     // A broken bound is so by itself, not since the night that the others are compared with.
-    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !isBrokenBound(id));
+    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,find_regressions/* isBrokenBound */.Yj)(id));
     const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
     const title = `Golden suite ${suite}: ${listFacts(regressions.map(({ fact }) => fact))}${since}`.replace(/\s+/g, ' ');
     return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
@@ -533,20 +460,19 @@ function writeChange(news, { regressions, worst_before }) {
         const margins = worst_before[one.id] ?? null;
         if (one.result === null || margins === null || !isFurther(worst_before, one))
             return [];
-        return describeFurther(one.result, margins) ?? [];
+        return (0,figures/* describeFurther */.kc)(one.result, margins) ?? [];
     });
     return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
 }
 /** What had been worse and is good again, a clause each: "success is back at 92 % (76 % at worst)". */
 function describeRecovery(worst, compared) {
     return Object.entries(worst).flatMap(([id, margins]) => {
-        const name = id.replace(/ \((?:reference|bound)\)$/, '');
+        const { name, against: side } = (0,find_regressions/* readRegressionId */.TN)(id);
         if (name.startsWith('case '))
             return [`${name} passes again`];
-        const side = isAgainstReference(id) ? 'reference' : 'night';
         const comparison = compared.find(({ against }) => against === side) ?? compared[0];
         const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
-        return result === undefined ? [] : [describeRecovered(result, margins)];
+        return result === undefined ? [] : [(0,figures/* describeRecovered */.jL)(result, margins)];
     });
 }
 /** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
@@ -556,7 +482,7 @@ function writeClosing(recovered) {
 }
 /** What stands above the report: each regression in one line, who may have done it, how to see it oneself, and what it is compared with. */
 function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
-    const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce } = facts;
+    const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce, trends = [] } = facts;
     const compared = compared_with === null
         ? []
         : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
@@ -568,6 +494,14 @@ function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
             kind: 'paragraph',
             text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
         },
+        ...(trends.length === 0
+            ? []
+            : [
+                {
+                    kind: 'paragraph',
+                    text: [{ kind: 'strong', text: 'Trends:' }, ` ${trends.join('; ')}.`],
+                },
+            ]),
     ];
 }
 /** The regressions alone, for a comment. */
@@ -592,7 +526,7 @@ function buildIssueTail({ has_history }) {
             kind: 'note',
             text: has_history
                 ? [
-                    `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row. To accept the new level instead, close it as not planned.`,
+                    `Goldenpair closes this issue after ${episode/* CLEAN_NIGHTS */.cH} good nights in a row. To accept the new level instead, close it as not planned.`,
                 ]
                 : [
                     'Close this issue by hand. To accept the new level, move the reference (',
@@ -650,7 +584,7 @@ function describeNews(action, facts) {
             headline,
             facts: [
                 ...recovered.slice(0, describe_news_MOST_FACTS),
-                `${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
+                `${episode/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
             ],
         };
     const lines = regressions.map((one) => describeRegression(one, commit));
@@ -684,7 +618,7 @@ function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoun
     if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
         return { kind: 'invalid', reason: 'the measurement is invalid' };
     const comparable = compared.filter(({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable');
-    const found = compared.flatMap((one) => findRegressions(one.comparison, one.against).filter(({ id }) => comparable.includes(one) || isBrokenBound(id)));
+    const found = compared.flatMap((one) => (0,find_regressions/* findRegressions */.qO)(one.comparison, one.against).filter(({ id }) => comparable.includes(one) || (0,find_regressions/* isBrokenBound */.Yj)(id)));
     // A broken bound shows in both comparisons, with the last good night and with the reference.
     const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     const watched = comparable.flatMap(({ comparison, against }) => findWatched(comparison, against, scope));
@@ -696,7 +630,7 @@ function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoun
         return { kind: 'uncompared', reason: missing };
     if (comparable.length === 0 && !doBoundsStand)
         return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
-    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => (0,find_regressions/* findSuspects */.YX)(comparison, against)) };
 }
 function findWatched({ flips, zero_tolerance: confirmed }, against, scope) {
     if (scope === 'off')
@@ -708,7 +642,7 @@ function findWatched({ flips, zero_tolerance: confirmed }, against, scope) {
 }
 /** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
 function keepConfirmed({ regressions, watched }, fresh) {
-    const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against));
+    const again = fresh.flatMap(({ comparison, against }) => (0,find_regressions/* findRegressions */.qO)(comparison, against));
     const isAgain = new Set(again.map(({ id }) => id));
     const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
     return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
@@ -749,12 +683,348 @@ const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
 var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/report/render/inline-markdown.js
 var inline_markdown = __webpack_require__(85509);
-// EXTERNAL MODULE: ./build/compare/compare-runs.js + 22 modules
-var compare_runs = __webpack_require__(65694);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
-var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 // EXTERNAL MODULE: ./build/model/run/run.js
 var run_run = __webpack_require__(12141);
+// EXTERNAL MODULE: ./build/report/render/block-markdown.js
+var block_markdown = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 5 modules
+var bisect = __webpack_require__(64699);
+// EXTERNAL MODULE: ./build/modes/bisect/describe.js
+var describe = __webpack_require__(1705);
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/own-issues.js
+var own_issues = __webpack_require__(34131);
+// EXTERNAL MODULE: ./build/github/reference-point.js
+var reference_point = __webpack_require__(79608);
+// EXTERNAL MODULE: ./build/model/result/report.js
+var result_report = __webpack_require__(87902);
+// EXTERNAL MODULE: ./build/publishers/issue.js
+var issue = __webpack_require__(44331);
+;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
+const MOST_CHARACTERS = 60_000;
+const MOST_MENTIONS = 10;
+/** A login of a person: bots end in `[bot]`. */
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+/** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
+function writeIssueBody(facts, { comment, report }, mention) {
+    const write = (text, commits) => [
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts, commits === undefined ? {} : { commits })),
+        facts.search ?? '',
+        text.trimEnd(),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts)),
+        mention ? mentionAuthors(facts) : '',
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    const headline = `### ${(0,escape_markdown/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
+    const choices = [() => write(comment), () => write(comment, 0)];
+    return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
+}
+/** What is said of a change below the issue; null where the body alone says it. */
+function writeIssueComment(action, facts, runUrl) {
+    const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
+    if (news === null)
+        return null;
+    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit));
+    return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
+}
+const write_issue_MOST_COMMITS = 10;
+/** What the suspect commits are told when an issue opens: the newest ten. */
+function writeCommitComments({ suite, regressions, suspects, commit, }) {
+    const shas = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
+    const total = suspects?.total ?? 0;
+    const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
+    const lead = {
+        kind: 'paragraph',
+        text: [`${one} since the golden suite `, { kind: 'code', text: suite }, ' was last good.'],
+    };
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(regressions, commit)]) };
+}
+function mentionAuthors({ suspects }) {
+    const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
+    const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
+    return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
+}
+/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
+function readTitle(own) {
+    const last = (0,marker/* parseMarker */.gY)(own?.body ?? '')?.title ?? null;
+    const spaced = (title) => title.replace(/\s+/g, ' ').trim();
+    return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
+}
+/** The issue of a suite as it is now. What cannot be read is not known. */
+async function findIssue({ github, effects }, marker) {
+    const nothing = (state) => ({ state, own: null, duplicates: [] });
+    try {
+        const { owner, repo } = github;
+        const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
+        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
+        if (newer !== null)
+            return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
+        if (keep === null)
+            return nothing({ kind: 'none' });
+        const { number, is_open, is_declined } = keep;
+        const numbers = duplicates.map((one) => one.number);
+        return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
+        effects.log.warning(`The issue was not updated for this night: ${reason}.`);
+        return nothing({ kind: 'unknown', reason });
+    }
+}
+/** Whether all that is worse is so beside the reference alone. */
+function isBesideReference(regressions) {
+    return regressions.every(({ against }) => against === 'reference');
+}
+/** What an issue says beside the report. */
+async function gatherFacts(request, facts) {
+    const { github, effects } = request;
+    const { run, bases, after, regressions, confirmation, search, trends } = facts;
+    const { owner, repo } = github;
+    const head = run.commit ?? github.event.sha;
+    const isReference = isBesideReference(regressions);
+    const base = isReference ? bases.reference : bases.night;
+    const good = base.kind === 'found' ? base.commit : null;
+    const suspects = good === null ? null : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head });
+    return {
+        suite: run.suite.name,
+        commit: head,
+        regressions,
+        confirmation,
+        trends,
+        since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
+        good,
+        good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
+        measured_at: effects.clock.now().toISOString(),
+        worst_before: bases.standing?.worst ?? {},
+        compared_with: regressions.every(({ id }) => (0,find_regressions/* isBrokenBound */.Yj)(id))
+            ? null
+            : isReference
+                ? 'the reference'
+                : 'the last good night',
+        suspects,
+        search,
+        has_history: (0,keep_history/* hasHistory */.tw)(request),
+        reproduce: writeCommand(request, { run, bases, head, isReference }),
+    };
+}
+const hoursBefore = (now, hours) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+/** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
+function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
+    const name = run.suite.name;
+    const folder = '.goldenpair/last-good-night';
+    const fetchRun = (id, into) => `gh run download ${id} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${into}`;
+    const fetch = fetchRun(bases.night_run ?? 0, folder);
+    if ((0,run_run/* isFromResults */.PX)(run)) {
+        const tonight = '.goldenpair/tonight';
+        const base = isReference ? quoteForShell(bases.reference_path) : folder;
+        const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])];
+        return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ');
+    }
+    const steps = [
+        `git checkout ${head}`,
+        ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
+        ...(isReference || bases.night_run === null ? [] : [fetch]),
+        [
+            'npx goldenpair run',
+            `--suite ${quoteForShell(inputs.suite)}`,
+            `--variant ${quoteForShell(run.variant)}`,
+            `--trials ${run.trials_per_case}`,
+            `--seed ${run.seed}`,
+            ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+            // Names alone: whoever runs it has values of their own.
+            ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
+            ...(isReference
+                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
+                : bases.night_run === null
+                    ? []
+                    : [`--baseline ${folder}`]),
+        ].join(' '),
+    ];
+    return steps.join(' && ');
+}
+/**
+ * A word of a command line for a POSIX shell.
+ * @example quoteForShell("it's") // `'it'\''s'`
+ */
+function quoteForShell(word) {
+    return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_NAMED = 5;
+const bisect_night_LONGEST_SUBJECT = 100;
+/** A commit that was found stays in the issue, between these, while that is open. Text of others cannot hold them: it is escaped. */
+const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->'];
+/** What an open issue says of the commit that was found; null where none was. */
+function readKeptSearch(body) {
+    const start = body.indexOf(`\n${START}\n`);
+    const end = body.indexOf(`\n${END}`, start);
+    return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length);
+}
+/** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
+async function bisectNight(request, facts) {
+    const { inputs, effects } = request;
+    if (!inputs.bisect)
+        return { text: null, culprit: null };
+    try {
+        return await searchNight(request, facts);
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
+            throw error;
+        effects.log.warning(`The commit was not searched: ${error.message}`);
+        return say(`not searched. ${error.message}`);
+    }
+}
+const say = (text) => ({
+    text: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
+    culprit: null,
+});
+async function searchNight(request, { run, folder, bases, regressions }) {
+    const { inputs, effects, outputFolder, workingDirectory } = request;
+    const base = isBesideReference(regressions) ? bases.reference : bases.night;
+    if ((0,run_run/* isFromResults */.PX)(run))
+        return say('not searched, because results of another harness cannot be measured again.');
+    if (base.kind === 'none' || base.commit === null || run.commit === null)
+        return say('not searched, because the last good commit is not known.');
+    const history = await (0,git/* readHistory */.Lu)({ good: base.commit, bad: run.commit, workingDirectory });
+    const { common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`);
+    const found = await (0,bisect/* bisect */.h)({
+        measuring: {
+            ...common,
+            scorer: request.scorer,
+            suitePath: inputs.suite,
+            variant: run.variant,
+            temporary: effects.env['RUNNER_TEMP'] ?? '',
+        },
+        history,
+        subset: run.subset,
+        ends: {
+            good: await (0,read_trials/* readScoredRun */.my)(base.folder, { log: effects.log, run: await (0,read_run/* readRun */.c)(base.folder) }),
+            bad: await (0,read_trials/* readScoredRun */.my)(folder, { log: effects.log, run }),
+        },
+        trials: run.trials_per_case,
+        folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
+        isResuming: false,
+        maxCostUsd: common.suite.max_cost_usd ?? null,
+        maxMinutes: inputs.bisectMaxMinutes,
+    });
+    const story = (0,describe/* tellSearch */.c)(history, found);
+    effects.log.info(story.headline);
+    const [only, ...others] = story.commits;
+    const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
+    const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN;
+    const blocks = writeStory(request, story, { origin, probes: found.search.probes });
+    const text = (0,block_markdown/* blocksMarkdown */.Es)(blocks);
+    if (!isOne)
+        return { text, culprit: null };
+    const body = (0,block_markdown/* blocksMarkdown */.Es)([
+        {
+            kind: 'paragraph',
+            text: ['Since this pull request, cases of the golden suite ', bisect_night_code(run.suite.name), ' fail. ', story.headline],
+        },
+        { kind: 'paragraph', text: [`${story.evidence}.`] },
+    ]);
+    const { pull } = origin;
+    const culprit = pull === null ? null : { number: pull, sha: only.sha, body };
+    return { text: `${START}\n${text}\n${END}`, culprit };
+}
+const NO_ORIGIN = { login: null, pull: null };
+async function findOrigin({ github, effects }, sha) {
+    const { owner, repo } = github;
+    try {
+        const client = await effects.connect();
+        const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha });
+        // A commit can be in several; merged is what brought it here.
+        const pull = data.find(({ merged_at: at }) => at !== null);
+        const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data;
+        const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null;
+        return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        effects.log.warning(`The pull request of ${sha.slice(0, 7)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`);
+        return NO_ORIGIN;
+    }
+}
+const bisect_night_code = (text) => ({ kind: 'code', text });
+function writeStory({ github }, story, { origin, probes }) {
+    const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
+    const { login, pull } = origin;
+    const items = story.commits
+        .slice(0, MOST_NAMED)
+        .map(({ sha, author, subject }) => [
+        { kind: 'link', text: sha.slice(0, 7), url: `${site}/commit/${sha}` },
+        ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
+        ...(pull === null ? [] : [', ', { kind: 'link', text: `#${pull}`, url: `${site}/pull/${pull}` }]),
+    ]);
+    const left = story.commits.length - items.length;
+    const all = left > 0 ? [...items, [`and ${left} more`]] : items;
+    const lines = probes.map(({ sha, flipped, problem }) => [
+        bisect_night_code(sha.slice(0, 7)),
+        problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` passed over: ${problem}`,
+    ]);
+    return [
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
+        ...(all.length === 0 ? [] : [{ kind: 'list', items: all }]),
+        ...(lines.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [`Evidence: ${story.evidence}`],
+                    blocks: [{ kind: 'list', items: lines }],
+                },
+            ]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/compare/compare-runs.js + 21 modules
+var compare_runs = __webpack_require__(1006);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-arms.js
@@ -780,7 +1050,7 @@ async function confirmWorse(request, facts) {
 }
 /** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
 async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
-    const last = rows.filter(isNight).findLast(({ night }) => night.outcome !== 'unclear')?.night;
+    const last = rows.filter(episode/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
     const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
     const before = [
         ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
@@ -860,183 +1130,8 @@ function chooseRules(run, { gates, subset, strictness }) {
     return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
 }
 
-// EXTERNAL MODULE: ./build/github/artifacts.js
-var artifacts = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/modes/ratchet.js
 var ratchet = __webpack_require__(89510);
-// EXTERNAL MODULE: ./build/github/own-issues.js
-var own_issues = __webpack_require__(34131);
-// EXTERNAL MODULE: ./build/github/reference-point.js
-var reference_point = __webpack_require__(79608);
-// EXTERNAL MODULE: ./build/github/request-error.js
-var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/model/result/report.js
-var result_report = __webpack_require__(87902);
-// EXTERNAL MODULE: ./build/publishers/issue.js
-var issue = __webpack_require__(44331);
-// EXTERNAL MODULE: ./build/report/render/block-markdown.js
-var block_markdown = __webpack_require__(2975);
-;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** GitHub caps a body at 65,536 characters; the rest is for the marker and a person's note above it. */
-const MOST_CHARACTERS = 60_000;
-const MOST_MENTIONS = 10;
-/** A login of a person: bots end in `[bot]`. */
-const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
-/** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
-function writeIssueBody(facts, { comment, report }, mention) {
-    const write = (text, commits) => [
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts, commits === undefined ? {} : { commits })),
-        text.trimEnd(),
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts)),
-        mention ? mentionAuthors(facts) : '',
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
-    const headline = `### ${(0,escape_markdown/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
-    const choices = [() => write(comment), () => write(comment, 0)];
-    return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
-}
-/** What is said of a change below the issue; null where the body alone says it. */
-function writeIssueComment(action, facts, runUrl) {
-    const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
-    if (news === null)
-        return null;
-    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit));
-    return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
-}
-const write_issue_MOST_COMMITS = 10;
-/** What the suspect commits are told when an issue opens: the newest ten. */
-function writeCommitComments({ suite, regressions, suspects, commit, }) {
-    const shas = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
-    const total = suspects?.total ?? 0;
-    const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
-    const lead = {
-        kind: 'paragraph',
-        text: [`${one} since the golden suite `, { kind: 'code', text: suite }, ' was last good.'],
-    };
-    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(regressions, commit)]) };
-}
-function mentionAuthors({ suspects }) {
-    const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
-    const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
-    return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
-}
-/** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
-function readTitle(own) {
-    const last = (0,marker/* parseMarker */.gY)(own?.body ?? '')?.title ?? null;
-    const spaced = (title) => title.replace(/\s+/g, ' ').trim();
-    return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
-}
-/** The issue of a suite as it is now. What cannot be read is not known. */
-async function findIssue({ github, effects }, marker) {
-    const nothing = (state) => ({ state, own: null, duplicates: [] });
-    try {
-        const { owner, repo } = github;
-        const own = await (0,own_issues/* listOwnIssues */.J)({ client: await effects.connect(), owner, repo });
-        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
-        if (newer !== null)
-            return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
-        if (keep === null)
-            return nothing({ kind: 'none' });
-        const { number, is_open, is_declined } = keep;
-        const numbers = duplicates.map((one) => one.number);
-        return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
-        effects.log.warning(`The issue was not updated for this night: ${reason}.`);
-        return nothing({ kind: 'unknown', reason });
-    }
-}
-/** What an issue says beside the report. */
-async function gatherFacts(request, facts) {
-    const { github, effects } = request;
-    const { run, bases, after, regressions, confirmation } = facts;
-    const { owner, repo } = github;
-    const head = run.commit ?? github.event.sha;
-    const isReference = regressions.every(({ against }) => against === 'reference');
-    const base = isReference ? bases.reference : bases.night;
-    const good = base.kind === 'found' ? base.commit : null;
-    const suspects = good === null ? null : await (0,reference_point/* listCommitsBetween */.hR)({ client: await effects.connect(), owner, repo, base: good, head });
-    return {
-        suite: run.suite.name,
-        commit: head,
-        regressions,
-        confirmation,
-        since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
-        good,
-        good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
-        measured_at: effects.clock.now().toISOString(),
-        worst_before: bases.standing?.worst ?? {},
-        compared_with: regressions.every(({ id }) => isBrokenBound(id))
-            ? null
-            : isReference
-                ? 'the reference'
-                : 'the last good night',
-        suspects,
-        has_history: (0,keep_history/* hasHistory */.tw)(request),
-        reproduce: writeCommand(request, { run, bases, head, isReference }),
-    };
-}
-const hoursBefore = (now, hours) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-/** Checks the commit out, fetches what it is compared with, and compares; results of another harness are fetched too. */
-function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
-    const name = run.suite.name;
-    const folder = '.goldenpair/last-good-night';
-    const fetchRun = (id, into) => `gh run download ${id} -R ${github.owner}/${github.repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(name)} -D ${into}`;
-    const fetch = fetchRun(bases.night_run ?? 0, folder);
-    if ((0,run_run/* isFromResults */.PX)(run)) {
-        const tonight = '.goldenpair/tonight';
-        const base = isReference ? quoteForShell(bases.reference_path) : folder;
-        const fetched = [fetchRun(github.runId, tonight), ...(isReference ? [] : [fetch])];
-        return [...fetched, `npx goldenpair compare ${base} ${tonight}`].join(' && ');
-    }
-    const steps = [
-        `git checkout ${head}`,
-        ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
-        ...(isReference || bases.night_run === null ? [] : [fetch]),
-        [
-            'npx goldenpair run',
-            `--suite ${quoteForShell(inputs.suite)}`,
-            `--variant ${quoteForShell(run.variant)}`,
-            `--trials ${run.trials_per_case}`,
-            `--seed ${run.seed}`,
-            ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
-            // Names alone: whoever runs it has values of their own.
-            ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
-            ...(isReference
-                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
-                : bases.night_run === null
-                    ? []
-                    : [`--baseline ${folder}`]),
-        ].join(' '),
-    ];
-    return steps.join(' && ');
-}
-/**
- * A word of a command line for a POSIX shell.
- * @example quoteForShell("it's") // `'it'\''s'`
- */
-function quoteForShell(word) {
-    return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
 ;// CONCATENATED MODULE: ./build/modes/nightly/propose-reference.js
 
 
@@ -1061,7 +1156,7 @@ async function proposeReference(request, facts) {
     if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
         return { beats: null, text: null };
     const beats = before.run_id;
-    const first = rows.findLast((row) => isNight(row) && row.night.beats === beats);
+    const first = rows.findLast((row) => (0,episode/* isNight */.$n)(row) && row.night.beats === beats);
     if (!(0,keep_history/* hasHistory */.tw)(request))
         return { beats, text: UNCOUNTED };
     if (first === undefined)
@@ -1097,6 +1192,9 @@ async function proposeReference(request, facts) {
 
 
 
+
+
+
 /** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
 async function concludeNight(request, facts) {
     const { inputs, github, effects } = request;
@@ -1107,19 +1205,21 @@ async function concludeNight(request, facts) {
     const look = weighComparisons(compared, {
         missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
         unreachable: bases.unreachable,
-        bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
+        bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(find_regressions/* isBrokenBound */.Yj),
         zero_tolerance: run.settings.zero_tolerance,
     });
     const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null;
-    const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
-    if (tonight.kind === 'worse')
+    const settled = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
+    if (settled.kind === 'worse')
         throw new Error('the regression was not confirmed');
-    const proposal = await proposeReference(request, {
-        run,
-        bases,
-        rows,
-        comparison: compared.find(({ against }) => against === 'reference')?.comparison ?? null,
-    });
+    const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
+    const beside = noteBesideReference(comparison, sha256/* sha256 */.s);
+    const drift = comparison === null || beside === undefined
+        ? NO_DRIFT
+        : findDrift({ rows, comparison, beside, at: run.started_at, standing: bases.standing, tonight: settled });
+    const tonight = joinDrift(settled, drift);
+    const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null);
+    const proposal = await proposeReference(request, { run, bases, rows, comparison });
     // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
     const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
     const found = await lookForIssue(request, facts, { tonight: counted, rows });
@@ -1133,6 +1233,7 @@ async function concludeNight(request, facts) {
         suspect: conclude_night_listSuspects(counted, look),
         beats: proposal.beats,
         has_issue: null,
+        ...(beside !== undefined && { beside_reference: beside }),
     };
     const row = { ...(0,keep_history/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
     const decision = decideNight({
@@ -1140,14 +1241,14 @@ async function concludeNight(request, facts) {
         row,
         issue: found.state,
         before: bases.standing,
-        good_before: (0,keep_history/* hasHistory */.tw)(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+        good_before: (0,keep_history/* hasHistory */.tw)(request) ? (0,episode/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     if (tonight.kind === 'regressed')
         for (const one of tonight.regressions)
             effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
     const recovered = decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : [];
     const notes = [
-        ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
+        ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
         ...(proposal.text === null ? [] : [proposal.text]),
     ];
     return {
@@ -1157,9 +1258,12 @@ async function concludeNight(request, facts) {
             failOn: inputs.failOn,
         }),
         // A quotation of several paragraphs: it stands behind one `> `.
-        headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), tonight.reason) : null,
+        headline: writeHeadline(tonight, (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison)),
         label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
-        issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation, recovered }),
+        issue: await composeIssue(request, facts, {
+            ...{ tonight: counted, found, decision, recovered },
+            confirmation: by.join(', and by '),
+        }),
         // With no issue kept, what stands would be new every night.
         news: inputs.issues === 'dry-run'
             ? null
@@ -1215,7 +1319,7 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return unknown('the input `issues` is `never`');
     if (github.branch !== github.defaultBranch)
         return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
-    const last = rows.findLast(isNight);
+    const last = rows.findLast(episode/* isNight */.$n);
     const isCalm = bases.standing === null && last?.night.has_issue === false;
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
@@ -1237,9 +1341,14 @@ function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
     const exit_code = failOn === 'inconclusive' ? 2 : 0;
     return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
 }
-function writeUnconfirmed(comparison, reason) {
-    const [worst] = findRegressions(comparison, 'night');
-    return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${reason}`];
+/** What the report's own comparison does not say: that it was not confirmed, or is worse beside the reference alone; else null. */
+function writeHeadline(tonight, comparison) {
+    if (tonight.kind === 'unconfirmed') {
+        const [worst] = (0,find_regressions/* findRegressions */.qO)(comparison, 'night');
+        return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}`];
+    }
+    const [first] = tonight.kind === 'regressed' && comparison.verdict.word !== 'regressed' ? tonight.regressions : [];
+    return first === undefined ? null : [`❌ Regressed: ${first.fact}, against the reference`];
 }
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
 function hasIssue({ state }, { action }, issues) {
@@ -1273,16 +1382,23 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
         const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
     }
-    if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
+    if (tonight.kind !== 'regressed')
         return { ...issue, title: null, body: '', comment: null };
     const isNew = action.kind === 'open' || action.kind === 'reopen';
     const isNews = isNew || (action.kind === 'update' && action.news !== null);
+    const folder = evaluation.runFolders.at(-1) ?? '';
+    const kept = action.kind === 'update' ? readKeptSearch(found.own?.body ?? '') : null;
+    const search = kept === null && action.kind !== 'nothing'
+        ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
+        : { text: kept, culprit: null };
     const facts = await gatherFacts(request, {
         run,
         bases,
         after,
         regressions: tonight.regressions,
-        confirmation: confirmation.by,
+        confirmation,
+        search: search.text,
+        trends: evaluation.trends,
     });
     return {
         ...issue,
@@ -1290,14 +1406,13 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
         title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
         body: writeIssueBody(facts, evaluation, inputs.issueMention),
         comment: writeIssueComment(action, facts, github.runUrl),
+        ...(search.culprit !== null && { culprit: search.culprit }),
         ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
     };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/run/action-request.js
 var action_request = __webpack_require__(93738);
 // EXTERNAL MODULE: ./build/store/baselines/choose-baseline.js
@@ -1325,8 +1440,8 @@ const MOST_TRIED = 3;
 async function findBases(request, suite, stored) {
     const { inputs, github, workingDirectory, effects } = request;
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
-    const standing = followNights(rows);
-    const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) });
+    const standing = (0,episode/* followNights */.x5)(rows);
+    const found = await findNight(request, { suite, stored, runs: (0,episode/* chooseBaseRuns */.Jv)(rows, standing) });
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     // Beside the suite is a suite's: results have one where it is named.
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
@@ -1485,7 +1600,7 @@ async function sumSpent(request, run) {
 /* harmony export */   A: () => (/* binding */ findLowered),
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
-/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65694);
+/* harmony import */ var _compare_compare_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
 /* harmony import */ var _format_describe_stopped_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);

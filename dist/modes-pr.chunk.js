@@ -2,6 +2,217 @@ export const id = 683;
 export const ids = [683];
 export const modules = {
 
+/***/ 1466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ addWorktree),
+  k: () => (/* binding */ checkOutCommit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/github/read-tarball.js
+
+
+
+
+
+
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+function limitBytes(max, reason) {
+    let bytes = 0;
+    return new external_node_stream_.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > max)
+                done(new TarballRefused(reason));
+            else
+                done(null, chunk);
+        },
+    });
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,external_node_path_.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,promises_.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
+;// CONCATENATED MODULE: ./build/github/check-out-commit.js
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ */
+async function checkOutCommit(request) {
+    const { sha, log } = request;
+    const worktree = await addWorktree(request);
+    if (worktree !== null)
+        return worktree;
+    const { folder, remove } = await makeFolder(request.temporary);
+    const reason = await downloadCommit(request, folder);
+    if (reason !== null) {
+        await remove();
+        return { kind: 'none', reason };
+    }
+    log.debug(`${sha} was downloaded to ${folder}.`);
+    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
+    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
+        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
+}
+/** The commit as a worktree of the checkout; null where that does not have it. */
+async function addWorktree({ sha, workingDirectory, temporary, log, }) {
+    const { folder, remove } = await makeFolder(temporary);
+    if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+        await remove();
+        return null;
+    }
+    log.debug(`${sha} is checked out by git in ${folder}.`);
+    const dispose = async () => {
+        await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await remove();
+    };
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
+}
+async function makeFolder(temporary) {
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
+    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+}
+async function downloadCommit({ connect, owner, repo, sha }, folder) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        const client = await connect();
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner,
+            repo,
+            ref: sha,
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        if (body === null)
+            return 'GitHub sent no archive of it';
+        await extractTarball({ body, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof TarballRefused)
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+    }
+}
+/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
+async function git(cwd, args) {
+    try {
+        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 22498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -361,8 +572,8 @@ var judge_candidate = __webpack_require__(65954);
 var known_secrets = __webpack_require__(86268);
 // EXTERNAL MODULE: ./build/run/measure-checkout.js
 var measure_checkout = __webpack_require__(56067);
-// EXTERNAL MODULE: ./build/run/open-base.js + 2 modules
-var open_base = __webpack_require__(37343);
+// EXTERNAL MODULE: ./build/run/open-base.js
+var open_base = __webpack_require__(50940);
 // EXTERNAL MODULE: ./build/run/provider-access.js
 var provider_access = __webpack_require__(89380);
 // EXTERNAL MODULE: ./build/store/runs/run-files.js
@@ -933,7 +1144,7 @@ async function rewriteComments(request, unmeasured) {
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -1007,222 +1218,25 @@ function padText(text, width, align) {
 
 /***/ }),
 
-/***/ 37343:
+/***/ 50940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ openBase)
-});
-
-// UNUSED EXPORTS: describeCaseEdits
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/github/request-error.js
-var request_error = __webpack_require__(49396);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/github/read-tarball.js
-
-
-
-
-
-
-/** An archive that is not taken. Its message says why, as a clause. */
-class TarballRefused extends Error {
-    name = 'TarballRefused';
-}
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
-const TARBALL_LIMITS = {
-    maxArchiveBytes: 500 * 2 ** 20,
-    maxEntries: 200_000,
-    maxBytes: 4 * 2 ** 30,
-};
-/**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
- */
-async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
-    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
-    const archive = extract();
-    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
-    const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
-        writeEntries(archive, folder, maxEntries),
-        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
-    ]);
-    for (const result of results)
-        if (result.status === 'rejected')
-            throw describeFailure(result.reason);
-}
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
-function describeFailure(error) {
-    if (!(error instanceof Error))
-        return error;
-    const code = 'code' in error ? String(error.code) : '';
-    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
-        return new TarballRefused('it has a name twice', { cause: error });
-    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
-    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
-}
-function limitBytes(max, reason) {
-    let bytes = 0;
-    return new external_node_stream_.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            if (bytes > max)
-                done(new TarballRefused(reason));
-            else
-                done(null, chunk);
-        },
-    });
-}
-async function writeEntries(archive, folder, maxEntries) {
-    let entries = 0;
-    for await (const entry of archive) {
-        entries += 1;
-        if (entries > maxEntries)
-            throw new TarballRefused(`it has more than ${maxEntries} entries`);
-        await writeEntry(entry, folder);
-    }
-}
-async function writeEntry(entry, folder) {
-    const { name, type, mode } = entry.header;
-    const shown = JSON.stringify(name.slice(0, 100));
-    if (type !== 'file' && type !== 'directory')
-        throw new TarballRefused(`${shown} is a link or another special file`);
-    const [, ...segments] = name.replace(/\/+$/, '').split('/');
-    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
-    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
-        throw new TarballRefused(`the name ${shown} leaves its folder`);
-    const target = (0,external_node_path_.join)(folder, ...segments);
-    if (type === 'directory') {
-        await (0,promises_.mkdir)(target, { recursive: true });
-        entry.resume();
-        return;
-    }
-    if (segments.length === 0)
-        throw new TarballRefused(`${shown} is in no folder`);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
-}
-
-// EXTERNAL MODULE: ./build/github/stream-answer.js
-var stream_answer = __webpack_require__(19695);
-;// CONCATENATED MODULE: ./build/github/check-out-commit.js
-
-
-
-
-
-
-
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-/**
- * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
- * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
- */
-async function checkOutCommit(request) {
-    const { sha, workingDirectory, log } = request;
-    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(request.temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
-    const folder = (0,external_node_path_.join)(root, 'checkout');
-    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
-    if (await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha])) {
-        log.debug(`${sha} is checked out by git in ${folder}.`);
-        const dispose = async () => {
-            await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
-            await remove();
-        };
-        return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
-    }
-    const reason = await downloadCommit(request, folder);
-    if (reason !== null) {
-        await remove();
-        return { kind: 'none', reason };
-    }
-    log.debug(`${sha} was downloaded to ${folder}.`);
-    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
-    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
-    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
-        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
-    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
-}
-async function downloadCommit({ connect, owner, repo, sha }, folder) {
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    try {
-        const client = await connect();
-        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-            owner,
-            repo,
-            ref: sha,
-            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-            request: { parseSuccessResponseBody: false },
-        });
-        const body = (0,stream_answer/* streamAnswer */.x)(data);
-        if (body === null)
-            return 'GitHub sent no archive of it';
-        await extractTarball({ body, folder });
-        return null;
-    }
-    catch (error) {
-        if (error instanceof TarballRefused)
-            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
-    }
-}
-/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
-const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
-async function git(cwd, args) {
-    try {
-        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/checkout.js
-var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
-var escape_markdown = __webpack_require__(77043);
-// EXTERNAL MODULE: ./build/suite/stale-spans.js
-var stale_spans = __webpack_require__(1698);
-// EXTERNAL MODULE: ./build/targets/setup.js
-var setup = __webpack_require__(55612);
-// EXTERNAL MODULE: ./build/targets/target-environment.js
-var target_environment = __webpack_require__(53636);
-// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
-var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
-var load_suite = __webpack_require__(93767);
-;// CONCATENATED MODULE: ./build/run/open-base.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ks: () => (/* binding */ readSuiteOf),
+/* harmony export */   m: () => (/* binding */ openBase)
+/* harmony export */ });
+/* unused harmony export describeCaseEdits */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
+/* harmony import */ var _targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55612);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53636);
+/* harmony import */ var _arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93767);
 
 
 
@@ -1244,7 +1258,7 @@ async function openBase(request, { point, branch, head }) {
     const { sha } = point;
     if (sha === null)
         return noBase(request, point, 'the commit that this change started from is unknown');
-    const checkout = await checkOutCommit({
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
         connect: effects.connect,
         owner: github.owner,
         repo: github.repo,
@@ -1256,17 +1270,18 @@ async function openBase(request, { point, branch, head }) {
     if (checkout.kind === 'none')
         return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,github_checkout/* readPrefix */.fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
-        const workingDirectory = (0,external_node_path_.join)(checkout.folder, prefix);
-        const own = await readOwnSuite(request, workingDirectory, head.suite.name);
-        const suite = await mixSuites(request, { head, own, workingDirectory });
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const asked = { ...head, workingDirectory: request.workingDirectory };
+        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
         const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
-        const out = (0,external_node_path_.join)(outputFolder, 'baseline');
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
         const here = { behind: 0, ahead: 0 };
         const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
@@ -1293,34 +1308,36 @@ function noBase({ effects }, point, reason) {
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
 }
-/** Null where the base has none of this name, or one that cannot be read. */
-async function readOwnSuite(request, workingDirectory, name) {
-    const path = (0,external_node_path_.relative)(request.workingDirectory, (0,external_node_path_.resolve)(request.workingDirectory, request.inputs.suite));
-    const { scorer, effects } = request;
-    const source = { path, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3, hash: effects.hash, scorer };
-    try {
-        const { suite } = await (0,load_suite/* readSuite */.xj)(source);
-        return suite?.name === name ? suite : null;
-    }
-    catch (error) {
-        if (!(error instanceof model_error/* UserError */.y))
-            throw error;
-        effects.log.info(`The base's suite cannot be read: ${error.message}`);
-        return null;
-    }
-}
-/** The candidate's suite with the base's target and controlled settings, and what of its expectations the base's code lacks. */
-async function mixSuites({ effects }, parts) {
-    const { head, own, workingDirectory } = parts;
+/**
+ * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
+ * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ */
+async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
+    const source = { path: shown, workingDirectory, registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const own = await readOwnSuite({ source, name: head.suite.name, log });
     const { cases, variants, controlled } = head.suite;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,locate_spans/* checkSpans */.G)({ cases, workingDirectory, hash: effects.hash });
-    return {
+    const { stale } = await (0,_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,stale_spans/* listStaleCases */.tF)(cases, stale),
+        ...(0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
     };
+    return { suite, own };
+}
+async function readOwnSuite({ source, name, log, }) {
+    try {
+        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)(source);
+        return suite?.name === name ? suite : null;
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        log.info(`The base's suite cannot be read: ${error.message}`);
+        return null;
+    }
 }
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
@@ -1329,10 +1346,10 @@ async function setUp({ inputs, effects }, { suite, variant, workingDirectory, })
         return null;
     const { clock, log, signal } = effects;
     try {
-        await (0,setup/* runSetup */.x)({
+        await (0,_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
             command,
             workingDirectory,
-            env: (0,target_environment/* targetEnvironment */.dK)(effects.env, inputs.targetEnv),
+            env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
             clock,
             log,
             signal,
@@ -1340,7 +1357,7 @@ async function setUp({ inputs, effects }, { suite, variant, workingDirectory, })
         return null;
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.y))
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
             throw error;
         log.warning(error.message);
         return 'its set-up failed';
@@ -1363,8 +1380,8 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,escape_markdown/* escapeCode */.tn)(id));
-    return [`${(0,format_number/* countOf */.pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 
 

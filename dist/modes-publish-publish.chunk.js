@@ -1173,7 +1173,7 @@ async function rewriteComments(request, unmeasured) {
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
     const workflow = found.length === 0 ? null : await (0,_github_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ client, owner, repo, runId: source.runId });
     for (const { suite, run } of found) {
@@ -1342,11 +1342,14 @@ async function mergeRuns({ folders, out, log }) {
     const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
     const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
     try {
-        for (const { part, start, end } of trials) {
+        for (const { part, start, end, stored } of trials) {
             const buffer = Buffer.allocUnsafe(end - start);
             await files[part]?.read(buffer, 0, buffer.length, start);
             // Checked when it was found.
-            const trial = JSON.parse(buffer.toString());
+            const line = JSON.parse(buffer.toString());
+            // It numbers its shard's reasons.
+            delete line.unscored_set;
+            const trial = { ...line, unscored: stored };
             await writer.append(trial);
             tally.add(trial);
         }
@@ -1368,14 +1371,20 @@ async function findTrials(parts, log) {
     for (const [part, { folder }] of parts.entries()) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log });
+            const reasons = [];
+            const keep = (_golden, { scores, unscored }) => {
+                reasons.push(unscored);
+                return { scores: { ...scores }, unscored };
+            };
+            const { trials } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
             const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials), true);
             const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file.fd);
             for (const [index, trial] of trials.entries()) {
                 const place = places[index];
-                if (place === undefined)
+                const stored = reasons[index];
+                if (place === undefined || stored === undefined)
                     throw new Error(`${folder}: the trials changed while they were read`);
-                found.push({ ...trial, part, start: place.start, end: place.end });
+                found.push({ ...trial, stored, part, start: place.start, end: place.end });
             }
         }
         catch (e_1) {

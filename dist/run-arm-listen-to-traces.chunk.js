@@ -1,8 +1,8 @@
-export const id = 3811;
-export const ids = [3811];
+export const id = 7329;
+export const ids = [7329];
 export const modules = {
 
-/***/ 93811:
+/***/ 19710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,103 +19,10 @@ var format_number = __webpack_require__(77377);
 var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./build/traces/attribute-names.js
 var attribute_names = __webpack_require__(26926);
+// EXTERNAL MODULE: ./build/traces/build-tree.js
+var build_tree = __webpack_require__(22384);
 // EXTERNAL MODULE: ./build/traces/span.js
 var traces_span = __webpack_require__(68223);
-;// CONCATENATED MODULE: ./build/traces/build-tree.js
-
-
-/**
- * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
- * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
- * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
- */
-function buildTree(spans, callerId) {
-    const nodes = new Map();
-    for (const span of spans) {
-        if (nodes.size >= traces_span/* MAX_SPANS */.xZ)
-            break;
-        if (!nodes.has(span.spanId))
-            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
-    }
-    const sorted = [...nodes.values()].sort(byStart);
-    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
-    const only = tops.length === 1 ? tops[0] : undefined;
-    for (const node of sorted) {
-        const parent = nodes.get(node.span.parentId ?? '') ?? only;
-        if (parent === undefined || parent === node)
-            continue;
-        node.parent = parent;
-        parent.children.push(node);
-    }
-    const ordered = new Set();
-    for (const node of sorted)
-        if (node.parent === null)
-            addBranch(node, ordered);
-    for (const node of sorted) {
-        if (ordered.has(node))
-            continue;
-        if (node.parent !== null)
-            node.parent.children = node.parent.children.filter((child) => child !== node);
-        node.parent = null;
-        addBranch(node, ordered);
-    }
-    return [...ordered];
-}
-/** Without recursion: a trace may be one chain of 10,000. */
-function addBranch(root, ordered) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        ordered.add(node);
-        waiting.push(...node.children.toReversed());
-    }
-}
-function byStart(a, b) {
-    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
-}
-/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
-const OPERATIONS = new Map([
-    ['chat', 'model'],
-    ['text_completion', 'model'],
-    ['generate_content', 'model'],
-    ['embeddings', 'embed'],
-    ['retrieval', 'retrieve'],
-    ['execute_tool', 'tool'],
-    ['invoke_agent', 'agent'],
-    ['invoke_workflow', 'workflow'],
-    ['plan', 'plan'],
-]);
-/** Kinds of OpenInference and OpenLLMetry, in lower case. */
-const KINDS = new Map([
-    ['llm', 'model'],
-    ['chat', 'model'],
-    ['completion', 'model'],
-    ['embedding', 'embed'],
-    ['retriever', 'retrieve'],
-    ['tool', 'tool'],
-    ['agent', 'agent'],
-    ['decision', 'decision'],
-    ['chain', 'workflow'],
-    ['workflow', 'workflow'],
-    ['task', 'workflow'],
-]);
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
-function classifySpan(span) {
-    const operation = (0,attribute_names/* readName */.MQ)(span, 'operation');
-    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
-    if (stated !== undefined)
-        return stated;
-    const kind = (0,attribute_names/* readName */.MQ)(span, 'kind');
-    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
-    if (known !== undefined)
-        return known;
-    if (operation !== undefined)
-        return 'other';
-    if ((0,attribute_names/* readName */.MQ)(span, 'tool') !== undefined)
-        return 'tool';
-    const hasModel = ((0,attribute_names/* readName */.MQ)(span, 'response_model') ?? (0,attribute_names/* readName */.MQ)(span, 'request_model')) !== undefined;
-    return hasModel && (0,attribute_names/* readAttribute */.vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
-}
-
 ;// CONCATENATED MODULE: ./build/traces/read-models.js
 
 
@@ -251,7 +158,7 @@ function describeError(span) {
  * @example mapTrace([chat, tool], caller).tools // [{ name: 'search', arguments: { query: 'x' }, ok: true, duration_ms: 12 }]
  */
 function mapTrace(spans, callerId) {
-    const nodes = buildTree(spans, callerId);
+    const nodes = (0,build_tree/* buildTree */.H)(spans, callerId);
     const [first] = nodes;
     if (first === undefined || nodes.every(({ kind }) => kind === 'other'))
         return {};
@@ -515,6 +422,112 @@ function describeLosses({ whole, partial, none }, { unknown, excess, refused }) 
             : []),
         ...(excess > 0 ? [`${excess} spans were dropped: a trace may have 10,000 spans and 32 MB of attributes.`] : []),
     ];
+}
+
+
+/***/ }),
+
+/***/ 22384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ buildTree),
+/* harmony export */   X: () => (/* binding */ classifySpan)
+/* harmony export */ });
+/* harmony import */ var _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26926);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68223);
+
+
+/**
+ * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
+ * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
+ * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
+ */
+function buildTree(spans, callerId) {
+    const nodes = new Map();
+    for (const span of spans) {
+        if (nodes.size >= _span_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SPANS */ .xZ)
+            break;
+        if (!nodes.has(span.spanId))
+            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
+    }
+    const sorted = [...nodes.values()].sort(byStart);
+    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
+    const only = tops.length === 1 ? tops[0] : undefined;
+    for (const node of sorted) {
+        const parent = nodes.get(node.span.parentId ?? '') ?? only;
+        if (parent === undefined || parent === node)
+            continue;
+        node.parent = parent;
+        parent.children.push(node);
+    }
+    const ordered = new Set();
+    for (const node of sorted)
+        if (node.parent === null)
+            addBranch(node, ordered);
+    for (const node of sorted) {
+        if (ordered.has(node))
+            continue;
+        if (node.parent !== null)
+            node.parent.children = node.parent.children.filter((child) => child !== node);
+        node.parent = null;
+        addBranch(node, ordered);
+    }
+    return [...ordered];
+}
+/** Without recursion: a trace may be one chain of 10,000. */
+function addBranch(root, ordered) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        ordered.add(node);
+        waiting.push(...node.children.toReversed());
+    }
+}
+function byStart(a, b) {
+    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
+}
+/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
+const OPERATIONS = new Map([
+    ['chat', 'model'],
+    ['text_completion', 'model'],
+    ['generate_content', 'model'],
+    ['embeddings', 'embed'],
+    ['retrieval', 'retrieve'],
+    ['execute_tool', 'tool'],
+    ['invoke_agent', 'agent'],
+    ['invoke_workflow', 'workflow'],
+    ['plan', 'plan'],
+]);
+/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+const KINDS = new Map([
+    ['llm', 'model'],
+    ['chat', 'model'],
+    ['completion', 'model'],
+    ['embedding', 'embed'],
+    ['retriever', 'retrieve'],
+    ['tool', 'tool'],
+    ['agent', 'agent'],
+    ['decision', 'decision'],
+    ['chain', 'workflow'],
+    ['workflow', 'workflow'],
+    ['task', 'workflow'],
+]);
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+function classifySpan(span) {
+    const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
+    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
+    if (stated !== undefined)
+        return stated;
+    const kind = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'kind');
+    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
+    if (known !== undefined)
+        return known;
+    if (operation !== undefined)
+        return 'other';
+    if ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
+        return 'tool';
+    const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
+    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
 }
 
 

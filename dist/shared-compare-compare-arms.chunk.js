@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
 var comparison = __webpack_require__(82751);
-// EXTERNAL MODULE: ./build/compare/compare-runs.js + 22 modules
-var compare_runs = __webpack_require__(65694);
+// EXTERNAL MODULE: ./build/compare/compare-runs.js + 21 modules
+var compare_runs = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/compare/list-cases.js
 var list_cases = __webpack_require__(4878);
 // EXTERNAL MODULE: ./build/format/describe-stopped.js

@@ -1,8 +1,8 @@
-export const id = 5694;
-export const ids = [5694];
+export const id = 1006;
+export const ids = [1006];
 export const modules = {
 
-/***/ 65694:
+/***/ 1006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -509,35 +509,8 @@ function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
 }
 
-// EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
-var special_functions = __webpack_require__(69943);
-;// CONCATENATED MODULE: ./build/stats/fisher-exact.js
-
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
-const TOLERANCE = 1e-7;
-/**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
- * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
- * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
- */
-function fisherExact({ hits, drawn, marked, all }) {
-    const least = Math.max(0, drawn + marked - all);
-    const most = Math.min(drawn, marked);
-    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
-    const seen = logOf(hits) + Math.log1p(TOLERANCE);
-    let sum = 0;
-    for (let k = least; k <= most; k++) {
-        const log = logOf(k);
-        if (log <= seen)
-            sum += Math.exp(log);
-    }
-    return Math.min(1, sum);
-}
-function logChoose(n, k) {
-    return (0,special_functions/* logGamma */.SX)(n + 1) - (0,special_functions/* logGamma */.SX)(k + 1) - (0,special_functions/* logGamma */.SX)(n - k + 1);
-}
-
+// EXTERNAL MODULE: ./build/stats/fisher-exact.js
+var fisher_exact = __webpack_require__(13669);
 // EXTERNAL MODULE: ./build/stats/multiplicity.js
 var multiplicity = __webpack_require__(92921);
 ;// CONCATENATED MODULE: ./build/compare/findings/list-traits.js
@@ -618,7 +591,7 @@ function findConcentration(facts) {
         .map((group) => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }));
     const lift = ({ failing: hit, cases }) => (hit.length * atRisk.length) / (failing.size * cases.length);
     const hasClusters = sharesClusters(atRisk);
-    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => fisherExact({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
+    const adjusted = (0,multiplicity/* benjaminiHochberg */.U)(groups.map(({ cases, failing: hit }) => (0,fisher_exact/* fisherExact */.R)({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length })));
     const isPlain = (group) => group.failing.length >= UNTESTED.failing &&
         group.failing.length >= UNTESTED.share * failing.size &&
         lift(group) >= UNTESTED.lift;
@@ -1406,7 +1379,7 @@ function adviseRoutes({ conduct: { baseline, candidate }, passes, flips, alpha, 
         .filter(({ ids, failing: hit }) => {
         const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
         const isMore = hit.length * passed.length > failing.size * ids.length;
-        return hit.length >= FEWEST && isMore && fisherExact(draw) < alpha;
+        return hit.length >= FEWEST && isMore && (0,fisher_exact/* fisherExact */.R)(draw) < alpha;
     })
         .sort((a, b) => b.failing.length - a.failing.length)
         .slice(0, 1)
@@ -5147,6 +5120,42 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
 });
+
+
+/***/ }),
+
+/***/ 13669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fisherExact)
+/* harmony export */ });
+/* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
+
+/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
+const TOLERANCE = 1e-7;
+/**
+ * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
+ * no likelier than the one seen. In (0, 1].
+ * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
+ * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
+ */
+function fisherExact({ hits, drawn, marked, all }) {
+    const least = Math.max(0, drawn + marked - all);
+    const most = Math.min(drawn, marked);
+    const logOf = (k) => logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn);
+    const seen = logOf(hits) + Math.log1p(TOLERANCE);
+    let sum = 0;
+    for (let k = least; k <= most; k++) {
+        const log = logOf(k);
+        if (log <= seen)
+            sum += Math.exp(log);
+    }
+    return Math.min(1, sum);
+}
+function logChoose(n, k) {
+    return (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(k + 1) - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(n - k + 1);
+}
 
 
 /***/ }),

@@ -1981,8 +1981,8 @@ function round(value, digits) {
 
 // EXTERNAL MODULE: ./build/targets/target-environment.js
 var target_environment = __webpack_require__(53636);
-// EXTERNAL MODULE: ./build/targets/traces/receive-traces.js + 3 modules
-var receive_traces = __webpack_require__(89839);
+// EXTERNAL MODULE: ./build/targets/traces/receive-traces.js + 2 modules
+var receive_traces = __webpack_require__(95425);
 // EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(86268);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js
@@ -2041,8 +2041,8 @@ function openProgramMeter(clock) {
 /** Few suites want them, so what reads them is loaded for those. */
 async function openTraces() {
     const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 89839)),
-        __webpack_require__.e(/* import() */ 3811).then(__webpack_require__.bind(__webpack_require__, 93811)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 95425)),
+        __webpack_require__.e(/* import() */ 7329).then(__webpack_require__.bind(__webpack_require__, 19710)),
     ]);
     return { receiver: await receiveTraces(), listenToTraces };
 }
@@ -3916,6 +3916,8 @@ async function readRun(folder) {
 /* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
 /* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+
 
 
 
@@ -3933,11 +3935,13 @@ async function* readTrials(folder, log) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
     if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
+    const wholeOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfLines */ .a)();
     for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .sS)(path, log)) {
-        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
-        if (!parsed.success)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });
-        yield parsed.data;
+        const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .storedTrialSchema */ .DZ.safeParse(value);
+        const trial = parsed.success ? wholeOf(parsed.data) : (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error);
+        if (typeof trial === 'string')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: trial });
+        yield trial;
     }
 }
 /**
@@ -3976,7 +3980,7 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
     const collected = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         // A copy takes a third of the memory of a parsed object.
-        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial);
         collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
     }
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };
@@ -4071,7 +4075,7 @@ function ledgerOf(workingDirectory) {
 
 /***/ }),
 
-/***/ 89839:
+/***/ 95425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4091,141 +4095,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/traces/attribute-names.js
-var attribute_names = __webpack_require__(26926);
-;// CONCATENATED MODULE: ./build/traces/read-spans.js
-
-
-const MAX_NAME = 200;
-const MAX_MESSAGE = 1000;
-/** OpenInference writes each message of a conversation into attributes of its own. */
-const MAX_ATTRIBUTES = 4000;
-const MAX_EVENTS = 200;
-const STATUS_ERROR = 2;
-/** In OTLP/JSON hex, in a decoded protobuf bytes. */
-const idSchema = schemas.union([schemas.string(), schemas["instanceof"](Uint8Array)])
-    .transform((id) => typeof id === 'string' ? id.toLowerCase() : [...id].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-const traceIdSchema = idSchema.refine((id) => /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id));
-const spanIdSchema = idSchema.refine((id) => /^[0-9a-f]{16}$/.test(id) && !/^0+$/.test(id));
-const nanosecondsSchema = schemas.union([
-    schemas.string().regex(/^\d{1,20}$/),
-    schemas.number()
-        .nonnegative()
-        .max(2 ** 64),
-])
-    .nullish()
-    .transform((time) => BigInt(typeof time === 'number' ? Math.floor(time) : (time ?? 0)));
-const entriesSchema = schemas.array(schemas.unknown()).nullish();
-const textSchema = schemas.string().nullish();
-const eventSchema = schemas.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema });
-const spanSchema = schemas.object({
-    traceId: traceIdSchema,
-    spanId: spanIdSchema,
-    parentSpanId: schemas.union([spanIdSchema, schemas.unknown().transform(() => null)]).optional(),
-    name: textSchema,
-    startTimeUnixNano: nanosecondsSchema,
-    endTimeUnixNano: nanosecondsSchema,
-    attributes: entriesSchema,
-    events: entriesSchema,
-    status: schemas.object({ code: schemas.unknown().optional(), message: textSchema }).nullish(),
-});
-const requestSchema = schemas.object({
-    resourceSpans: schemas.array(schemas.object({ scopeSpans: schemas.array(schemas.object({ spans: entriesSchema })).nullish() })).nullish(),
-});
-/**
- * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
- * attributes only those that are read are kept, and texts are cut.
- */
-function readSpans(request) {
-    const { data } = requestSchema.safeParse(request);
-    if (data === undefined)
-        return null;
-    const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) => (scopeSpans ?? []).flatMap(({ spans }) => spans ?? []));
-    const spans = all.flatMap((span) => readSpan(span) ?? []);
-    return { spans, rejected: all.length - spans.length };
-}
-function readSpan(value) {
-    const { data } = spanSchema.safeParse(value);
-    if (data === undefined)
-        return null;
-    const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data;
-    return {
-        traceId,
-        spanId,
-        parentId: parentSpanId ?? null,
-        name: (name ?? '').slice(0, MAX_NAME),
-        startNs: startTimeUnixNano,
-        endNs: endTimeUnixNano,
-        attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), attribute_names/* KEPT_ATTRIBUTES */.n0),
-        events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
-            const parsed = eventSchema.safeParse(event).data;
-            if (parsed === undefined)
-                return [];
-            const kept = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), attribute_names/* KEPT_ATTRIBUTES */.n0);
-            return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes: kept }];
-        }),
-        isError: status?.code === STATUS_ERROR,
-        message: (status?.message ?? '').slice(0, MAX_MESSAGE),
-    };
-}
-/** Longer texts are cut: arguments of a tool, in characters. */
-const MAX_TEXT = 8000;
-const MAX_DEPTH = 12;
-/** Texts, numbers, lists and objects within one value. */
-const MAX_PARTS = 500;
-const keyValueSchema = schemas.object({ key: schemas.string(), value: schemas.unknown().optional() });
-/** In JSON an int64 is a text, and so are NaN and the infinities, which have no place in what is stored. An empty text is not 0. */
-const numberSchema = schemas.union([schemas.number(), schemas.string().regex(/\S/)]).nullish();
-const listSchema = schemas.object({ values: schemas.array(schemas.unknown()).nullish() });
-const anyValueSchema = schemas.object({
-    stringValue: schemas.string().nullish(),
-    boolValue: schemas.boolean().nullish(),
-    intValue: numberSchema,
-    doubleValue: numberSchema,
-    arrayValue: listSchema.nullish(),
-    kvlistValue: listSchema.nullish(),
-});
-/** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
-function readAttributes(entries, wanted) {
-    const attributes = new Map();
-    for (const entry of entries) {
-        const { data } = keyValueSchema.safeParse(entry);
-        if (data === undefined || !wanted.has(data.key) || attributes.has(data.key))
-            continue;
-        const value = readValue(data.value, { left: MAX_PARTS }, MAX_DEPTH);
-        if (value !== null)
-            attributes.set(data.key, value);
-    }
-    return attributes;
-}
-/** OTLP's `AnyValue` as plain data; null for an empty one, for bytes, and for what is nested too deeply or too much of it. */
-function readValue(value, parts, depth) {
-    const { data } = anyValueSchema.safeParse(value);
-    if (data === undefined || depth === 0 || parts.left <= 0)
-        return null;
-    parts.left -= 1;
-    const { stringValue, boolValue, intValue, doubleValue, arrayValue, kvlistValue } = data;
-    if (typeof stringValue === 'string')
-        return stringValue.slice(0, MAX_TEXT);
-    if (typeof boolValue === 'boolean')
-        return boolValue;
-    const number = intValue ?? doubleValue ?? null;
-    if (number !== null)
-        return Number.isFinite(Number(number)) ? Number(number) : null;
-    if (arrayValue)
-        return (arrayValue.values ?? []).slice(0, parts.left).map((item) => readValue(item, parts, depth - 1));
-    if (kvlistValue) {
-        const entries = (kvlistValue.values ?? []).slice(0, parts.left).flatMap((entry) => {
-            const pair = keyValueSchema.safeParse(entry).data;
-            return pair === undefined ? [] : [[pair.key.slice(0, MAX_TEXT), readValue(pair.value, parts, depth - 1)]];
-        });
-        return Object.fromEntries(entries);
-    }
-    return null;
-}
-
+// EXTERNAL MODULE: ./build/traces/read-spans.js
+var read_spans = __webpack_require__(12483);
 ;// CONCATENATED MODULE: ./build/targets/traces/otlp-codec.js
 const jsonCodec = {
     contentType: 'application/json',
@@ -4541,7 +4412,7 @@ function accept(codec, body, { keep, refuse }) {
 }
 function decodeSpans(codec, body) {
     try {
-        return readSpans(codec.decode(body));
+        return (0,read_spans/* readSpans */.C)(codec.decode(body));
     }
     catch (cause) {
         throw new Refusal(400, `The body is not ${codec.contentType}.`, { cause });
@@ -4583,12 +4454,12 @@ function traceEnvironment(url, env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ cutName),
+/* harmony export */   ER: () => (/* binding */ ATTRIBUTE_NAMES),
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   n0: () => (/* binding */ KEPT_ATTRIBUTES),
 /* harmony export */   vK: () => (/* binding */ readAttribute)
 /* harmony export */ });
-/* unused harmony export ATTRIBUTE_NAMES */
 /**
  * Where what is read of a span stands, the first that is there counting: OpenTelemetry's semantic conventions for generative AI,
  * their older names, then OpenInference's, OpenLLMetry's and the Vercel AI SDK's.
@@ -4655,6 +4526,150 @@ function readCount(of, role) {
     const value = readAttribute(of, role);
     const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
     return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+
+
+/***/ }),
+
+/***/ 12483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readSpans)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26926);
+
+
+const MAX_NAME = 200;
+const MAX_MESSAGE = 1000;
+/** OpenInference writes each message of a conversation into attributes of its own. */
+const MAX_ATTRIBUTES = 4000;
+const MAX_EVENTS = 200;
+const STATUS_ERROR = 2;
+/** In OTLP/JSON hex, in a decoded protobuf bytes. */
+const idSchema = zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__["instanceof"](Uint8Array)])
+    .transform((id) => typeof id === 'string' ? id.toLowerCase() : [...id].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+const traceIdSchema = idSchema.refine((id) => /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id));
+const spanIdSchema = idSchema.refine((id) => /^[0-9a-f]{16}$/.test(id) && !/^0+$/.test(id));
+const nanosecondsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.union([
+    zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/^\d{1,20}$/),
+    zod__WEBPACK_IMPORTED_MODULE_1__.number()
+        .nonnegative()
+        .max(2 ** 64),
+])
+    .nullish()
+    .transform((time) => BigInt(typeof time === 'number' ? Math.floor(time) : (time ?? 0)));
+const entriesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish();
+const textSchema = zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish();
+const eventSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema });
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    traceId: traceIdSchema,
+    spanId: spanIdSchema,
+    parentSpanId: zod__WEBPACK_IMPORTED_MODULE_1__.union([spanIdSchema, zod__WEBPACK_IMPORTED_MODULE_1__.unknown().transform(() => null)]).optional(),
+    name: textSchema,
+    startTimeUnixNano: nanosecondsSchema,
+    endTimeUnixNano: nanosecondsSchema,
+    attributes: entriesSchema,
+    events: entriesSchema,
+    status: zod__WEBPACK_IMPORTED_MODULE_1__.object({ code: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional(), message: textSchema }).nullish(),
+});
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    resourceSpans: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({ scopeSpans: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.object({ spans: entriesSchema })).nullish() })).nullish(),
+});
+/** Longer texts are cut: arguments of a tool, in characters. */
+const MAX_TEXT = 8000;
+const KEPT = { keeps: (name) => _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .KEPT_ATTRIBUTES */ .n0.has(name), maxText: MAX_TEXT };
+/**
+ * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
+ * attributes only those that are read are kept, and texts are cut.
+ */
+function readSpans(request, kept = KEPT) {
+    const { data } = requestSchema.safeParse(request);
+    if (data === undefined)
+        return null;
+    const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) => (scopeSpans ?? []).flatMap(({ spans }) => spans ?? []));
+    const spans = all.flatMap((span) => readSpan(span, kept) ?? []);
+    return { spans, rejected: all.length - spans.length };
+}
+function readSpan(value, kept) {
+    const { data } = spanSchema.safeParse(value);
+    if (data === undefined)
+        return null;
+    const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data;
+    return {
+        traceId,
+        spanId,
+        parentId: parentSpanId ?? null,
+        name: (name ?? '').slice(0, MAX_NAME),
+        startNs: startTimeUnixNano,
+        endNs: endTimeUnixNano,
+        attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
+        events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
+            const parsed = eventSchema.safeParse(event).data;
+            if (parsed === undefined)
+                return [];
+            const attributes = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept);
+            return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes }];
+        }),
+        isError: status?.code === STATUS_ERROR,
+        message: (status?.message ?? '').slice(0, MAX_MESSAGE),
+    };
+}
+const MAX_DEPTH = 12;
+/** Texts, numbers, lists and objects within one value. */
+const MAX_PARTS = 500;
+const keyValueSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({ key: zod__WEBPACK_IMPORTED_MODULE_1__.string(), value: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional() });
+/** In JSON an int64 is a text, and so are NaN and the infinities, which have no place in what is stored. An empty text is not 0. */
+const numberSchema = zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.number(), zod__WEBPACK_IMPORTED_MODULE_1__.string().regex(/\S/)]).nullish();
+const listSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({ values: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.unknown()).nullish() });
+const anyValueSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    stringValue: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullish(),
+    boolValue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullish(),
+    intValue: numberSchema,
+    doubleValue: numberSchema,
+    arrayValue: listSchema.nullish(),
+    kvlistValue: listSchema.nullish(),
+});
+/** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
+function readAttributes(entries, { keeps, maxText }) {
+    const attributes = new Map();
+    for (const entry of entries) {
+        const { data } = keyValueSchema.safeParse(entry);
+        if (data === undefined || !keeps(data.key) || attributes.has(data.key))
+            continue;
+        const value = readValue(data.value, { left: MAX_PARTS, maxText }, MAX_DEPTH);
+        if (value !== null)
+            attributes.set(data.key, value);
+    }
+    return attributes;
+}
+/** OTLP's `AnyValue` as plain data; null for an empty one, for bytes, and for what is nested too deeply or too much of it. */
+function readValue(value, parts, depth) {
+    const { data } = anyValueSchema.safeParse(value);
+    if (data === undefined || depth === 0 || parts.left <= 0)
+        return null;
+    parts.left -= 1;
+    const { stringValue, boolValue, intValue, doubleValue, arrayValue, kvlistValue } = data;
+    if (typeof stringValue === 'string')
+        return stringValue.slice(0, parts.maxText);
+    if (typeof boolValue === 'boolean')
+        return boolValue;
+    const number = intValue ?? doubleValue ?? null;
+    if (number !== null)
+        return Number.isFinite(Number(number)) ? Number(number) : null;
+    if (arrayValue)
+        return (arrayValue.values ?? []).slice(0, parts.left).map((item) => readValue(item, parts, depth - 1));
+    if (kvlistValue) {
+        const entries = (kvlistValue.values ?? []).slice(0, parts.left).flatMap((entry) => {
+            const pair = keyValueSchema.safeParse(entry).data;
+            return pair === undefined
+                ? []
+                : [[pair.key.slice(0, parts.maxText), readValue(pair.value, parts, depth - 1)]];
+        });
+        return Object.fromEntries(entries);
+    }
+    return null;
 }
 
 

@@ -780,6 +780,68 @@ function isAlive({ pid, host }) {
 
 /***/ }),
 
+/***/ 22640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ trialLines),
+/* harmony export */   a: () => (/* binding */ trialsOfLines)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+
+/**
+ * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
+ * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
+ */
+function trialLines() {
+    const sets = [];
+    let next = 0;
+    const find = (reasons, text) => {
+        // `scoreTrial` shares the record among trials that are alike.
+        const same = sets.findIndex((set) => set.reasons === reasons);
+        if (same >= 0)
+            return same;
+        const equal = sets.findIndex((set) => set.text === text());
+        const set = sets[equal];
+        if (set !== undefined)
+            set.reasons = reasons;
+        return equal;
+    };
+    return (trial) => {
+        const { unscored, ...rest } = trial;
+        if (Object.keys(unscored).length === 0)
+            return JSON.stringify(trial);
+        let text = null;
+        const known = find(unscored, () => (text ??= JSON.stringify(unscored)));
+        if (known >= 0)
+            return JSON.stringify({ ...rest, unscored_set: known });
+        const place = next++ % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
+        return JSON.stringify({ ...rest, unscored, unscored_set: place });
+    };
+}
+/**
+ * Gives the lines of one file, in their order, their reasons back. A number means the set that a line above had last under it, so a run
+ * that is resumed may number its sets anew. Lines of older versions have their reasons themselves. Text: what is wrong.
+ */
+function trialsOfLines() {
+    const sets = new Map();
+    return ({ unscored: own, unscored_set: place, ...rest }) => {
+        if (place === undefined)
+            return own === undefined ? 'it has neither `unscored` nor `unscored_set`' : { ...rest, unscored: own };
+        // A copy takes a third of the memory of a parsed object.
+        if (own !== undefined)
+            sets.set(place, { ...own });
+        const unscored = sets.get(place);
+        if (unscored === undefined)
+            return `no line above has the reasons of \`unscored_set\` ${place}`;
+        return { ...rest, unscored };
+    };
+}
+
+
+/***/ }),
+
 /***/ 20714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -796,6 +858,8 @@ function isAlive({ pid, host }) {
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
 /* harmony import */ var _lock_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47834);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22640);
+
 
 
 
@@ -851,6 +915,7 @@ async function openWriter(folder, run, openLines, lock) {
     const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
     const trials = openLines(files.trials);
     const writeText = headWriter();
+    const lineOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialLines */ .C)();
     const writeHead = async (head) => {
         const text = writeText(head);
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
@@ -864,7 +929,7 @@ async function openWriter(folder, run, openLines, lock) {
         throw error;
     }
     return {
-        append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
+        append: async (trial) => Promise.resolve(trials.append(lineOf(trial))),
         pause: async (head) => void (await writeHead(head)),
         finish: async (whole) => {
             const text = await writeHead(whole);

@@ -835,6 +835,7 @@ function partsOf(figure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ storedTrialSchema),
 /* harmony export */   GB: () => (/* binding */ countsSchema),
 /* harmony export */   Hz: () => (/* binding */ trialRecordSchema),
 /* harmony export */   Lx: () => (/* binding */ runSchema),
@@ -843,6 +844,7 @@ function partsOf(figure) {
 /* harmony export */   PX: () => (/* binding */ isFromResults),
 /* harmony export */   WI: () => (/* binding */ trialSchema),
 /* harmony export */   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
+/* harmony export */   ou: () => (/* binding */ MOST_UNSCORED_SETS),
 /* harmony export */   wK: () => (/* binding */ trialKey)
 /* harmony export */ });
 /* unused harmony exports fingerprintsSchema, RUN_MODES, stoppedSchema */
@@ -1011,7 +1013,7 @@ const RESULTS_TARGET = 'results';
 function isFromResults({ settings }) {
     return settings.target['type'] === RESULTS_TARGET;
 }
-/** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
+/** One attempt at one case by one variant, with its scores. */
 const trialSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     case: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
     /** From 0. */
@@ -1029,6 +1031,18 @@ const trialSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
      */
     scores: zod__WEBPACK_IMPORTED_MODULE_10__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_10__.number()),
     unscored: zod__WEBPACK_IMPORTED_MODULE_10__.object({}).catchall(zod__WEBPACK_IMPORTED_MODULE_10__.string()),
+});
+/** So many sets of reasons a file may name at a time, that reading it takes little memory. */
+const MOST_UNSCORED_SETS = 64;
+/** A line of `trials.jsonl`: a trial, whose reasons may be written on a line above. */
+const storedTrialSchema = trialSchema.extend({
+    /** Absent where a line above has the same reasons. */
+    unscored: trialSchema.shape.unscored.optional(),
+    /** The number of these reasons: of the last line, this one or above, that has this number and `unscored`. */
+    unscored_set: zod__WEBPACK_IMPORTED_MODULE_10__.int()
+        .min(0)
+        .max(MOST_UNSCORED_SETS - 1)
+        .optional(),
 });
 /** A trial without its scores: what a report shows of it, and a line of `unjudged.jsonl`. */
 const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });

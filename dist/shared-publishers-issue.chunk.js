@@ -1,5 +1,5 @@
-export const id = 8890;
-export const ids = [8890];
+export const id = 7008;
+export const ids = [7008];
 export const modules = {
 
 /***/ 96418:
@@ -209,7 +209,7 @@ function parseMarker(body) {
         said: /^[0-9a-f]{12}$/.test(said) ? said : undefined,
         results: results === '' ? undefined : results.split(',').flatMap(parseResult),
         state: state === 'measuring' || state === 'stopped' ? state : undefined,
-        kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
+        kind: kind === 'ab' || kind === 'duplicate' || kind === 'bisect' ? kind : undefined,
         title: decodeTitle(title),
     });
 }
@@ -617,12 +617,14 @@ async function deleteComments({ client, owner, repo }, comments) {
 /* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13329);
 /* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34131);
 /* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77043);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+
 
 
 
@@ -650,7 +652,9 @@ const issue = {
                 return { kind: 'skipped', reason: action.reason };
             }
             const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action);
-            const { owner, repo, commits } = text;
+            const { owner, repo, commits, culprit } = text;
+            if (culprit !== undefined)
+                await tellCulprit(desk, culprit, url);
             if (commits !== undefined)
                 await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .commentOnCommits */ .fi)({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` });
             return { kind: 'done', url };
@@ -723,7 +727,7 @@ async function changeIssue(desk, action) {
         owner,
         repo,
         issue_number: action.number,
-        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNote */ .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
+        body: (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNote */ .NI)({ note, body: withMarker(desk, body, title ?? last_title) }),
         ...(title !== null && { title }),
         ...state,
     });
@@ -762,12 +766,33 @@ async function say(desk, number) {
         log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
     }
 }
+/** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
+async function tellCulprit(desk, culprit, issueUrl) {
+    const { client, owner, repo, marker, wait, log } = desk;
+    const { number, sha, body } = culprit;
+    const { suite, run, attempt } = marker;
+    const own = { suite, run, attempt, sha, kind: 'bisect' };
+    const conversation = { client, owner, repo, number, wait };
+    try {
+        const said = (await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .lY)(conversation)).map((one) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMarker */ .gY)(one.body));
+        if (said.some((one) => one?.kind === 'bisect' && one.suite === suite && one.sha === sha))
+            return;
+        await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(conversation, { kind: 'create' }, { marker: own, body: `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)(own)}\n${body}\n\n${issueUrl}` });
+    }
+    catch (error) {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        const reason = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'pull-requests: write');
+        log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
+    }
+}
 /** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
     const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
     const { suite, run, attempt, sha } = marker;
     // "Not planned" is how a person accepts a level: the mark shows that this was none.
-    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
+    const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
         try {
@@ -782,7 +807,7 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
     }
 }
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
-    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
+    return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
 }
 /** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
 function describeAction(action) {
@@ -798,20 +823,21 @@ function describeAction(action) {
 }
 /** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
 function rehearseIssue(text) {
-    const { action, title, body, comment, labels, assignees, duplicates, commits } = text;
+    const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
         return '';
     const settings = [
-        ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}`] : []),
+        ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ')}`] : []),
         ...(action.kind === 'open' && assignees.length > 0
-            ? [`assigned to ${assignees.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV).join(', ')}`]
+            ? [`assigned to ${assignees.map(_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ')}`]
             : []),
         ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
-        ...(commits === undefined ? [] : [`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(commits.shas.length, 'commit')}`]),
+        ...(commits === undefined ? [] : [`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(commits.shas.length, 'commit')}`]),
+        ...(culprit === undefined ? [] : [`comments on pull request #${culprit.number}`]),
     ];
     return [
         `### Dry run: tonight would ${describeAction(action)}`,
-        ...(title === null ? [] : [`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(title)}**`]),
+        ...(title === null ? [] : [`**${(0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`]),
         ...(settings.length === 0 ? [] : [`(${settings.join('; ')})`]),
         `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
         ...(comment === null ? [] : [`With the comment:\n\n${comment}`]),

@@ -2,6 +2,59 @@ export const id = 5922;
 export const ids = [5922];
 export const modules = {
 
+/***/ 57135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ describeTrend),
+/* harmony export */   SS: () => (/* binding */ chooseTrends),
+/* harmony export */   eZ: () => (/* binding */ RESOURCES)
+/* harmony export */ });
+/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** What a run took, whether a gate looks at it or not. */
+const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
+/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
+const STEPS = 7;
+const MOST_OF = 6;
+/**
+ * How a metric crept up or down; null where it did neither. It decides nothing.
+ * @param values the oldest first; null was not measured and is passed over
+ * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
+ */
+function describeTrend(metric, values, noun = 'night') {
+    const known = values.filter((value) => value !== null).slice(-STEPS - 1);
+    const [first, last] = [known[0], known.at(-1)];
+    if (first === undefined || last === undefined || known.length <= STEPS)
+        return null;
+    const steps = known.slice(1).map((value, at) => Math.sign(value - (known[at] ?? value)));
+    const sign = Math.sign(last - first);
+    const same = steps.filter((step) => step === sign).length;
+    const change = describeChange(metric, first, last);
+    if (sign === 0 || same < MOST_OF || change === null)
+        return null;
+    const verb = sign > 0 ? 'rose' : 'fell';
+    return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
+}
+/** Of what is compared by its ratio in per cent, of all else in its own unit; null where that reads as none. */
+function describeChange(metric, first, last) {
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
+    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)({
+        ...{ metric, interval: null, baseline: first, candidate: last },
+        row: isRatio ? 'log-ratio' : 'paired-t',
+        delta: orientation * (isRatio ? Math.log(last / first) : last - first),
+    });
+    return text === null || !/[1-9]/.test(text) ? null : text;
+}
+/** The metrics whose trends are told: those of the gates, and what the runs took. */
+function chooseTrends(metrics, gated) {
+    return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
+}
+
+
+/***/ }),
+
 /***/ 55198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -332,6 +385,8 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/metrics/tables/table-figures.js
 var table_figures = __webpack_require__(69942);
+// EXTERNAL MODULE: ./build/format/describe-trend.js
+var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/model/suite/inference.js
 var inference = __webpack_require__(96762);
 // EXTERNAL MODULE: ./build/model/suite/rules.js
@@ -1815,6 +1870,7 @@ var write_report = __webpack_require__(42307);
 
 
 
+
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
  * badges. Scores are computed anew from the recorded observations on all sides, by one definition and one price table, so neither an older
@@ -1829,8 +1885,10 @@ async function evaluate(request) {
     const { comparison, lead } = await compareRead(read, arms, request);
     const told = await describeCases(read, { ...request, comparison, arms });
     const shown = (0,append_tables/* tablesToShow */.MX)([...tables, ...buildSettingsTable(tabled)], request.details);
+    const trends = listTrends(read, comparison, request.history ?? []);
     const report = (0,build_report.buildReport)({
         comparison,
+        trends,
         ...describeCandidates(read, told, request),
         details: request.details,
         charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
@@ -1844,7 +1902,21 @@ async function evaluate(request) {
         comparison: whole,
         annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
         runFolders: arms.map(({ folder }) => folder),
+        trends,
     };
+}
+/** Of the one candidate, after the nights that are known; of several there is no one trend. */
+function listTrends({ candidates }, comparison, history) {
+    const [only, ...others] = candidates;
+    if (only === undefined || others.length > 0)
+        return [];
+    const { metrics, summaries } = only.scored.run;
+    const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric));
+    const nights = history.filter(({ mode }) => mode !== 'baseline');
+    return (0,describe_trend/* chooseTrends */.SS)(metrics, gated).flatMap((metric) => {
+        const before = nights.map(({ values }) => (Object.hasOwn(values, metric.id) ? (values[metric.id] ?? null) : null));
+        return (0,describe_trend/* describeTrend */.Jh)(metric, [...before, summaries[metric.id]?.mean ?? null]) ?? [];
+    });
 }
 /** An arm with the figures of tables that gates name, as the report shows them. */
 function withTableFigures(arm, tables) {
@@ -4821,7 +4893,11 @@ function partsOfOne(input, told) {
             ...shown.map((warning) => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
         ],
         changed_cases: present(buildFlipList({ ...only, details })),
-        findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
+        findings: [
+            ...listFindings(comparison),
+            ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+            ...listRecommendations(comparison, details),
+        ],
         trials: (0,trials_block/* buildTrials */._)(told, details),
         differences: buildDifferenceLists(told),
         slices: present(buildSliceTable(told)),
@@ -4833,6 +4909,7 @@ function partsOfOne(input, told) {
         footer: writeFooter(comparison, context),
     };
 }
+const listTrends = (trends = []) => trends.map((trend) => [`${trend.slice(0, 1).toUpperCase()}${trend.slice(1)}.`]);
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
@@ -6961,11 +7038,14 @@ function nameTiers(audience, tiers) {
     return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`);
 }
 
+// EXTERNAL MODULE: ./build/format/describe-trend.js
+var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/model/metric.js
 var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/trend.js
+
 
 
 
@@ -6979,7 +7059,7 @@ const LEAST_RUNS = 3;
 const trend_HEIGHT = 240;
 const PANEL = 150;
 /**
- * How every gate moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
+ * How every gate, cost, tokens and latency moved over the runs that are known, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
  * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
  * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
  * trend, nor has a figure of a table.
@@ -7023,7 +7103,7 @@ function drawPanels(first, more, { nights, audience, arm, }) {
     const isOne = more.length === 0;
     const title = isOne
         ? `${first.name} over ${points.length} runs, ${first.unit}`
-        : `${(0,format_number/* countOf */.pq)(panels.length, 'gate')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+        : `${(0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
     const measured = first.values.filter((value) => value !== null);
     const [low, high] = [Math.min(...measured), Math.max(...measured)];
     return {
@@ -7132,7 +7212,7 @@ function tellPanel({ name, values, ends, show }, isOne) {
     const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
     return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
 }
-function makePanel(input, { metric, now: [own = null, ...others] }, rows) {
+function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
     const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
     const scaled = (value) => (value === null ? null : scale * value);
     const names = nameArms(input);
@@ -7142,22 +7222,28 @@ function makePanel(input, { metric, now: [own = null, ...others] }, rows) {
         values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
         ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
         show: (value) => (0,format_metric/* formatValue */.Fl)(metric, value / scale),
+        is_gated,
     };
 }
-/** The gates on all cases, one a metric, the primary one first. */
+/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
 function wholeGates({ candidates, ranking, verdict }) {
     const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
         .filter(({ where }) => where === null)
         .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
     const results = candidates.flatMap(({ gates }) => gates);
     const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at);
-    return firsts.flatMap(({ id }) => {
+    const ofGates = firsts.flatMap(({ id }) => {
         const result = results.find(({ gate }) => gate.id === id);
         if (result === undefined)
             return [];
         const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null);
-        return [{ metric: result.metric, now }];
+        return [{ metric: result.metric, now, is_gated: true }];
     });
+    if (ofGates.length === 0)
+        return [];
+    const [only, ...others] = candidates;
+    const taken = (others.length > 0 ? [] : (only?.metrics ?? [])).filter(({ metric: { id } }) => describe_trend/* RESOURCES */.eZ.includes(id) && !firsts.some(({ metric }) => metric === id));
+    return [...ofGates, ...taken.map(({ metric, candidate }) => ({ metric, now: [candidate], is_gated: false }))];
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/index.js

@@ -410,7 +410,7 @@ async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     for await (const { trial } of (0,read_trials/* readTrialsOf */.L9)(stored, folder, log)) {
         tally.add(trial);
         const { case: caseId, scores, unscored, observation } = trial;
-        scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored: { ...unscored } }, observation.status);
+        scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored }, observation.status);
         made.add((0,run_run/* trialKey */.wK)(caseId, trial.trial));
     }
     const unjudged = new Map();

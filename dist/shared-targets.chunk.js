@@ -4577,7 +4577,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
                     ...golden.at,
                     message: `case id ${(0,problem/* quote */.hD)(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
                 });
-            if (!expectsAnything(golden))
+            if (golden.enabled && !expectsAnything(golden))
                 warnings.push({
                     ...golden.at,
                     message: `case ${(0,problem/* quote */.hD)(golden.id)} expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,

@@ -1,0 +1,1788 @@
+export const id = 3925;
+export const ids = [3925];
+export const modules = {
+
+/***/ 50467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ positiveFlag),
+/* harmony export */   En: () => (/* binding */ TARGET_ENV),
+/* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
+/* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
+/* harmony export */   S7: () => (/* binding */ failOnFlag),
+/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
+/* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
+/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
+/* harmony export */   ax: () => (/* binding */ wholeFlag),
+/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   fD: () => (/* binding */ suiteFlag),
+/* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
+/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
+/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
+/* harmony export */   yU: () => (/* binding */ readEither)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+
+
+
+
+
+const DEFAULT_SUITE = 'golden/suite.yaml';
+/** Flags that several commands share, so that they read the same everywhere. */
+const SHARED_FLAGS = {
+    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
+    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
+    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
+    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
+    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
+    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
+    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
+};
+/** For commands that start a target. */
+const TARGET_ENV = {
+    type: 'string',
+    value: 'NAMES',
+    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
+};
+const TARGET_ENV_FLAGS = {
+    'target-env': TARGET_ENV,
+    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
+};
+/** Settings that are laid over those of every variant, and other names of shared flags. */
+const SETTING_FLAGS = {
+    'route-tier': {
+        type: 'string',
+        value: 'TIER',
+        description: 'the target must answer on this route tier: local, api …',
+    },
+    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
+    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
+    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
+    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
+    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
+};
+/** For commands whose answers may be known already. */
+const CACHE_DIR = {
+    type: 'string',
+    value: 'FOLDER',
+    description: 'where to cache the answers of targets and judges',
+};
+/** For commands that ask a judge. */
+const JUDGE_MODEL = {
+    type: 'string',
+    value: 'NAME',
+    description: "another model for the suite's judge",
+};
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
+/** What a run may spend. */
+const LIMIT_FLAGS = {
+    'max-cost-usd': {
+        type: 'string',
+        value: 'USD',
+        description: "most that the run may cost (default: the suite's); it stops before it costs more",
+    },
+    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    ...TARGET_ENV_FLAGS,
+    'judge-model': JUDGE_MODEL,
+};
+/** The `--suite` flag. */
+function suiteFlag(flags) {
+    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
+}
+/** Names separated by commas or blanks; none when the flag was not given. */
+function namesFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** What targets may see beside what they always do. */
+function targetEnvFlags(flags) {
+    const names = namesFlag(flags, 'target-env');
+    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
+}
+/** A flag's text, or undefined when it was not given. */
+function textFlag(flags, name) {
+    const value = flags[name];
+    return typeof value === 'string' ? value : undefined;
+}
+/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
+function wholeFlag(flags, name, least = 1) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
+    return value;
+}
+/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
+function positiveFlag(flags, name) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value <= 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
+    return value;
+}
+/** The `--fail-on` flag. Throws `flag-invalid`. */
+function failOnFlag(flags) {
+    const text = textFlag(flags, 'fail-on') ?? 'regression';
+    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
+    if (failOn === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
+    return failOn;
+}
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
+/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
+function shardFlag(flags) {
+    const text = textFlag(flags, 'shard');
+    if (text === undefined)
+        return null;
+    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
+    if (shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
+    return shard;
+}
+/** What the flags say over the suite. Throws `flag-invalid`. */
+function overridesOf(flags) {
+    return {
+        seed: wholeFlag(flags, 'seed', 0),
+        concurrency: wholeFlag(flags, 'concurrency'),
+        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
+        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
+        judge_model: textFlag(flags, 'judge-model'),
+        settings: settingsOf(flags),
+    };
+}
+/** By the names that docs/protocol.md gives them. */
+function settingsOf(flags) {
+    const settings = {
+        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
+        model: textFlag(flags, 'model'),
+        max_steps: wholeFlag(flags, 'max-steps'),
+        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
+        no_cache: flags['no-cache'] === true ? true : undefined,
+    };
+    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
+function readEither(flags, read, [name, other]) {
+    const [value, same] = [read(flags, name), read(flags, other)];
+    if (value !== undefined && same !== undefined && value !== same)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
+    return value ?? same;
+}
+
+
+/***/ }),
+
+/***/ 86698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  suggest: () => (/* binding */ suggest)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+;// CONCATENATED MODULE: ./build/import/logs/cluster-questions.js
+/**
+ * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
+ * and a text's weights are divided by their length. Source: Salton & Buckley 1988, "Term-weighting approaches in automatic text
+ * retrieval", with binary term frequency; smoothed as scikit-learn's TfidfVectorizer does.
+ * @example
+ * const weigh = learnWeights([['reset', 'password'], ['change', 'password']])
+ * weigh(['password']).weights.get('password') // 1
+ */
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+/** Cosine similarity, from 0 for texts without a common term to 1 for the same terms. */
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+/**
+ * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
+ * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
+ * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
+ */
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+/**
+ * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
+ * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
+ * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
+ */
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const found = leaders.nearest(vector);
+        if (found !== null)
+            clusters[found.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
+}
+
+;// CONCATENATED MODULE: ./build/import/logs/hide-personal-data.js
+/** What stands where something was taken out. */
+const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+/** Of three parts, as JSON Web Tokens are. */
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+/** Telephone, account and card numbers: at least nine digits, with single spaces, dots, dashes or brackets between them. */
+const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
+/**
+ * A text without e-mail addresses, web tokens and long numbers. Names and street addresses stay: no pattern knows them.
+ * @example hidePersonalData('I am ann@example.org, +49 170 1234567') // 'I am (e-mail), (number)'
+ */
+function hidePersonalData(text) {
+    return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
+}
+/** The text without what stands where something was taken out. */
+const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
+
+;// CONCATENATED MODULE: ./build/import/logs/suggest-cases.js
+
+
+/** Two questions are about the same from this cosine similarity on. */
+const SAME_FROM = 0.5;
+const OTHERS_SHOWN = 3;
+/** Groups the questions that a suite lacks, and ranks them by how often they are asked and how far they are from every golden question. */
+function suggestCases(questions, golden, queryTerms) {
+    const termsOf = (query) => queryTerms(dropPlaceholders(query));
+    const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
+    const texts = ordered.map(({ query }) => termsOf(query));
+    const goldenTexts = golden.map(({ query }) => termsOf(query));
+    const weigh = learnWeights([...texts, ...goldenTexts]);
+    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
+    const lacking = [];
+    for (const [index, question] of ordered.entries()) {
+        const vector = weigh(texts[index] ?? []);
+        const nearest = nearestOf(vector);
+        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        sums[kind] += question.count;
+        if (kind === 'lacking')
+            lacking.push({ question, vector, nearest: nearest.any });
+    }
+    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const suggested = clusters
+        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .sort((a, b) => b.score - a.score || b.count - a.count);
+    const asked = ordered.reduce((sum, { count }) => sum + count, 0);
+    return { asked, different: ordered.length, ...sums, suggested };
+}
+function findNearest(golden, vectors) {
+    const search = (kept) => {
+        const index = indexVectors(0);
+        const isKept = new Set(kept);
+        vectors.forEach((vector, at) => {
+            const one = golden[at];
+            if (one !== undefined && isKept.has(one))
+                index.add(vector);
+        });
+        return (vector) => {
+            const found = index.nearest(vector);
+            const id = found === null ? undefined : kept[found.index]?.id;
+            return found === null || id === undefined ? null : { id, similarity: found.similarity };
+        };
+    };
+    const [any, enabled] = [search(golden), search(golden.filter((one) => one.enabled))];
+    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
+}
+function kindOf({ any, enabled }) {
+    if (enabled !== null && enabled.similarity >= SAME_FROM)
+        return 'covered';
+    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
+}
+function describeCluster(members) {
+    const [leader, ...others] = members;
+    if (leader === undefined)
+        return null;
+    return {
+        question: leader.question,
+        count: members.reduce((sum, { question }) => sum + question.count, 0),
+        phrasings: members.length,
+        others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
+        nearest: leader.nearest,
+        score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
+    };
+}
+
+// EXTERNAL MODULE: ./build/import/importer.js
+var importer = __webpack_require__(86324);
+// EXTERNAL MODULE: ./build/import/write-cases.js
+var write_cases = __webpack_require__(37223);
+;// CONCATENATED MODULE: ./build/import/logs/write-drafts.js
+
+
+
+const HEADING = [
+    'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
+    'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
+];
+/** Of what was retrieved. */
+const ITEMS_SHOWN = 10;
+/** Of another phrasing, in characters. */
+const MAX_OTHER = 200;
+/** The tag by which a suite's drafts are found. */
+const DRAFT_TAG = 'suggested';
+/**
+ * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.
+ * Ids stay apart from those that are `taken`.
+ */
+function writeDrafts(suggested, { asked, taken }) {
+    const drafts = suggested.map((one) => {
+        const { query, at } = one.question;
+        const draft = {
+            id: (0,importer/* nameCase */.Ic)(query, 'case'),
+            query,
+            tags: [DRAFT_TAG],
+            notes: describeOrigin(one, asked),
+            enabled: false,
+        };
+        return { draft, file: at.file, line: at.line ?? 1 };
+    });
+    const { cases } = (0,write_cases/* separateIds */.i)({ cases: drafts, notes: [] }, taken);
+    const texts = cases.map(({ draft }, index) => {
+        const question = suggested[index]?.question;
+        const recorded = question === undefined ? [] : describeRecorded(question);
+        return `${(0,write_cases/* writeCases */.b)([], [draft])}${recorded.map((line) => `  # ${line}\n`).join('')}`;
+    });
+    return `${(0,write_cases/* writeCases */.b)(HEADING, []).replace(/\[\]\n$/, '')}${texts.join('')}`;
+}
+function describeOrigin({ question, count, phrasings, others, nearest }, asked) {
+    const like = nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`;
+    return [
+        `Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`,
+        ...(others.length === 0
+            ? []
+            : [`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`]),
+        `First at ${placeOf(question.at)}.`,
+    ].join('\n');
+}
+/** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
+function describeTimes({ count, phrasings }, asked) {
+    return `${(0,format_number/* countOf */.pq)(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${(0,format_number/* countOf */.pq)(phrasings, 'phrasing')}`}`;
+}
+const formatShare = (count, asked) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%');
+const formatSimilarity = ({ similarity }) => (0,format_number/* formatNumber */.ZV)(similarity, { decimals: 2 });
+const placeOf = ({ file, line }) => (line === null ? file : `${file}:${line}`);
+/** As YAML behind the `# ` of a comment: JSON is YAML, and has no line break. */
+function describeRecorded({ retrieved, answer, count }) {
+    if (retrieved.length === 0 && answer === null)
+        return ['Nothing was recorded beside the question: say what is expected.'];
+    const write = (value) => JSON.stringify(value).replaceAll(/[\u0085\u2028\u2029]/g, ' ');
+    const spans = retrieved
+        .slice(0, ITEMS_SHOWN)
+        .map(({ item, count: times }) => `  - ${write(item)} # ${times} of ${count}`);
+    return [
+        'Unconfirmed, as recorded, right or wrong:',
+        ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
+        ...(answer === null ? [] : [`expected_answer: ${write(answer)}`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/import/logs/describe-coverage.js
+
+
+
+/** What the suite covers, then a line for each kind that it lacks. */
+function describeCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
+    const share = (count) => `${(0,format_number/* countOf */.pq)(count, 'question')} (${formatShare(count, asked)})`;
+    const shown = suggested.slice(0, top);
+    const rest = suggested.slice(top);
+    return [
+        `${(0,format_number/* countOf */.pq)(asked, 'question')}, ${different} different. The suite has ${(0,format_number/* countOf */.pq)(cases, 'case')}.`,
+        `Covered: ${share(covered)} are like an enabled case (similarity of ${SAME_FROM} or more).`,
+        ...(waiting === 0 ? [] : [`Waiting: ${share(waiting)} are like a case that is not enabled.`]),
+        ...(untold === 0 ? [] : [`Unclear: ${share(untold)} have no word that says what they are about.`]),
+        `Not covered: ${share(lacking)}, of ${(0,format_number/* countOf */.pq)(suggested.length, 'kind')}.`,
+        ...(shown.length === 0
+            ? []
+            : ['What the suite lacks, by how often it is asked and how far it is from every case:']),
+        ...shown.flatMap((one, index) => [
+            `${String(index + 1).padStart(3)}. ${inLine(one.question.query)}`,
+            `     ${describeTimes(one, asked)}; ${one.nearest === null ? 'like no case' : `nearest ${one.nearest.id} (${formatSimilarity(one.nearest)})`}`,
+        ]),
+        ...(rest.length === 0
+            ? []
+            : [
+                `${(0,format_number/* countOf */.pq)(rest.length, 'more kind')}, ${share(rest.reduce((sum, { count }) => sum + count, 0))}; --top shows more.`,
+            ]),
+    ];
+}
+const MAX_SHOWN = 200;
+const inLine = (text) => {
+    const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+    return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
+};
+
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/compare/differences/hide-secrets.js
+var hide_secrets = __webpack_require__(99659);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/import/logs/read-record.js
+
+/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+/**
+ * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
+ */
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => own(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,importer/* isRecord */.u4)(inner) ? own(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const found = read(value);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+/** The text that is meant: of a chat its last message by that role, of an object the member that is called so, of a list the first. */
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,importer/* isRecord */.u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => own(inner, name)), deeper);
+}
+/** Of a message; LangChain calls it `type`. */
+function roleOf(message) {
+    if (!(0,importer/* isRecord */.u4)(message))
+        return null;
+    const role = own(message, 'role') ?? own(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+/** Tracing tools write objects as texts of JSON. */
+function unpack(value) {
+    if (typeof value !== 'string' || !/^\s*[[{"]/.test(value))
+        return value;
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return value;
+    }
+}
+/** Beside the question, or in what was answered. */
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack(own(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack(own(record, name));
+        const items = (0,importer/* isRecord */.u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+/** Those that say what they are; a text without a name cannot be expected again. */
+function listItems(value) {
+    if ((0,importer/* isRecord */.u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,importer/* isRecord */.u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(importer/* isRecord */.u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => own(part, name))), (value) => value ?? null);
+    const path = first(parts.flatMap((part) => PATH.map((name) => own(part, name))), (value) => {
+        const text = (0,importer/* asText */.e1)(value);
+        return text !== null && text.length <= MAX_PATH && !/\p{Cc}/u.test(text) ? text.trim() : null;
+    });
+    if (path === null)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    return {
+        path,
+        ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
+        ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
+    };
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+;// CONCATENATED MODULE: ./build/import/logs/gather-questions.js
+
+
+const NAMED_AT_MOST = 5;
+/** What is longer is a prompt with documents in it, or was pasted. */
+const MAX_QUERY = 4000;
+const MAX_ANSWER = 500;
+/** So that the memory is bounded. */
+const MAX_DIFFERENT = 200_000;
+const MAX_ITEMS = 100;
+const gather_questions_MAX_DEPTH = 4;
+/** Where exports keep their records. */
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
+/**
+ * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
+ * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
+ */
+function gatherQuestions({ readSpans, mask, fields }) {
+    const traces = new Map();
+    const different = new Map();
+    const named = [];
+    let leftOut = 0;
+    const leaveOut = (at, reason) => {
+        leftOut += 1;
+        if (named.length < NAMED_AT_MOST)
+            named.push({ at, reason });
+    };
+    const add = (value, at, depth = 0) => {
+        if (Array.isArray(value) && depth < gather_questions_MAX_DEPTH) {
+            for (const item of value)
+                add(item, at, depth + 1);
+            return;
+        }
+        if (!(0,importer/* isRecord */.u4)(value))
+            return leaveOut(at, 'it is not a JSON object');
+        const spans = readSpans(value) ?? readObservations(value);
+        if (spans !== null) {
+            for (const span of spans)
+                addTraced(span, at);
+            return;
+        }
+        const list = LISTS.map((name) => value[name]).find(Array.isArray);
+        const read = readRecord(value, fields);
+        if (read.query === null && list !== undefined)
+            add(list, at, depth + 1);
+        else
+            count(read, at);
+    };
+    const addTraced = (traced, at) => {
+        const read = readRecord(traced.record, traced.isRoot ? fields : {});
+        const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
+        if (read.query === null && retrieved.length === 0)
+            return;
+        const parts = traces.get(traced.traceId) ?? { records: [] };
+        traces.set(traced.traceId, parts);
+        const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
+        parts.records.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
+    };
+    const count = ({ query, answer, retrieved }, at) => {
+        if (query === null)
+            return leaveOut(at, 'it has no question under a known name');
+        if (query.length > MAX_QUERY)
+            return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
+        const shown = mask(query);
+        const key = keyOf(shown);
+        if (key === '')
+            return leaveOut(at, 'its question has no word');
+        const known = different.get(key);
+        if (known === undefined && different.size >= MAX_DIFFERENT)
+            return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
+        const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map() };
+        different.set(key, question);
+        question.count += 1;
+        if (question.answer === null && answer !== null)
+            question.answer = mask(answer.slice(0, MAX_ANSWER));
+        const items = retrieved.map((item) => ({ ...item, path: mask(item.path) }));
+        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
+        for (const [id, item] of unlike) {
+            const counted = question.items.get(id);
+            if (counted !== undefined)
+                counted.count += 1;
+            else if (question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: 1 });
+        }
+    };
+    return {
+        add: (value, at) => add(value, at),
+        leaveOut,
+        finish: () => {
+            for (const parts of traces.values())
+                for (const { read, at } of joinTrace(parts))
+                    count(read, at);
+            traces.clear();
+            return { questions: [...different.values()].map(finishQuestion), leftOut: { count: leftOut, named } };
+        },
+    };
+}
+const finishQuestion = ({ items, ...question }) => ({
+    ...question,
+    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+});
+/** @example keyOf('How  do I log in?') // 'how do i log in' */
+const keyOf = (query) => query
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s?!.,:;…]+$/, '');
+/** Its root's question, else the earliest, with all that was retrieved; a trace of retrievals without a question has none. */
+function joinTrace({ records }) {
+    const ordered = records.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
+    const top = ordered.find(({ read }) => read.query !== null);
+    if (top === undefined)
+        return [];
+    const retrieved = ordered.flatMap(({ read }) => read.retrieved);
+    const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
+    return [{ read: { query: top.read.query, answer, retrieved }, at: top.at }];
+}
+const RETRIEVER = /^retriever$/i;
+function readOutput(record) {
+    const { output } = record;
+    if (typeof output !== 'string')
+        return listItems(output);
+    try {
+        return listItems(JSON.parse(output));
+    }
+    catch {
+        return [];
+    }
+}
+/** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
+function readObservations(value) {
+    const { observations } = value;
+    if (Array.isArray(observations) && observations.some(importer/* isRecord */.u4)) {
+        const root = (0,importer/* isRecord */.u4)(value['trace']) ? value['trace'] : value;
+        const traceId = (0,importer/* asText */.e1)(root['id']) ?? (0,importer/* asText */.e1)(value['id']);
+        if (traceId === null)
+            return null;
+        const parts = observations.filter(importer/* isRecord */.u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        return [traceRecord(root, { traceId, isRoot: true }), ...parts];
+    }
+    const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
+    const traceId = (0,importer/* asText */.e1)(value['traceId']) ?? (0,importer/* asText */.e1)(value['trace_id']);
+    if (parent === undefined || traceId === null)
+        return null;
+    return [traceRecord(value, { traceId, isRoot: (0,importer/* asText */.e1)(value[parent]) === null })];
+}
+function traceRecord(record, place) {
+    const startMs = Date.parse((0,importer/* asText */.e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
+    const isRetrieval = RETRIEVER.test((0,importer/* asText */.e1)(record['type']) ?? '');
+    return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
+}
+
+// EXTERNAL MODULE: ./build/io/links.js
+var links = __webpack_require__(15704);
+// EXTERNAL MODULE: ./build/io/split-lines.js
+var split_lines = __webpack_require__(68067);
+// EXTERNAL MODULE: ./build/model/csv.js
+var csv = __webpack_require__(92642);
+// EXTERNAL MODULE: ./build/traces/build-tree.js
+var build_tree = __webpack_require__(22384);
+// EXTERNAL MODULE: ./build/traces/attribute-names.js
+var attribute_names = __webpack_require__(26926);
+// EXTERNAL MODULE: ./build/traces/read-spans.js
+var read_spans = __webpack_require__(12483);
+// EXTERNAL MODULE: ./build/traces/span.js
+var traces_span = __webpack_require__(68223);
+;// CONCATENATED MODULE: ./build/traces/read-logged-spans.js
+
+
+
+
+/**
+ * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
+ * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
+ */
+const CONTENT_NAMES = {
+    query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
+    input: [
+        ...['input.value', 'gen_ai.input.messages', 'traceloop.entity.input', 'langfuse.observation.input'],
+        ...['ai.prompt.messages', 'ai.prompt', 'gen_ai.prompt'],
+    ],
+    output: [
+        ...['langfuse.trace.output', 'output.value', 'gen_ai.output.messages', 'traceloop.entity.output'],
+        ...['langfuse.observation.output', 'ai.response.text', 'gen_ai.completion'],
+    ],
+    documents: ['gen_ai.retrieval.documents'],
+};
+/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
+const LISTED = {
+    input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
+    documents: /^retrieval\.documents\.(\d{1,3})\.document\.(id|metadata)$/,
+};
+const KEPT = new Set([
+    ...Object.values(CONTENT_NAMES).flat(),
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.operation,
+    ...attribute_names/* ATTRIBUTE_NAMES */.ER.kind,
+]);
+const keeps = (name) => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name));
+/** In characters: a conversation, or the documents of a retrieval. */
+const MAX_TEXT = 200_000;
+/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
+function readLoggedSpans(request) {
+    if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans'))
+        return null;
+    const read = (0,read_spans/* readSpans */.C)(request, { keeps, maxText: MAX_TEXT });
+    if (read === null)
+        return null;
+    return read.spans.flatMap((span) => {
+        const record = readContent(span.attributes);
+        if (Object.keys(record).length === 0)
+            return [];
+        const { traceId, parentId, startNs } = span;
+        const isRetrieval = (0,build_tree/* classifySpan */.X)(span) === 'retrieve';
+        return { traceId, isRoot: parentId === null, isRetrieval, startMs: (0,traces_span/* toMilliseconds */.Wj)(startNs), record };
+    });
+}
+function readContent(attributes) {
+    const record = {};
+    for (const [field, names] of Object.entries(CONTENT_NAMES)) {
+        const name = names.find((one) => attributes.has(one));
+        if (name !== undefined)
+            record[field] = attributes.get(name);
+    }
+    for (const [field, pattern] of Object.entries(LISTED)) {
+        const items = [];
+        for (const [name, value] of attributes) {
+            const [, index, part] = pattern.exec(name) ?? [];
+            if (index === undefined || part === undefined)
+                continue;
+            const item = (items[Number(index)] ??= {});
+            item[part] = value;
+        }
+        if (items.length > 0 && !Object.hasOwn(record, field))
+            record[field] = items.filter(() => true);
+    }
+    return record;
+}
+
+;// CONCATENATED MODULE: ./build/run/read-logs.js
+
+
+
+
+
+
+
+
+const MAX_DOCUMENT_BYTES = 200_000_000;
+const MAX_LINE = 10_000_000;
+/**
+ * The questions of several logs, by how each file ends: a table, a document of JSON, or lines of JSON. What gives no question is counted, never
+ * an error. Throws as `readTextFile` does.
+ */
+async function readLogs(files, { fields, mask, workingDirectory, }) {
+    const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields });
+    for (const file of files) {
+        const path = (0,external_node_path_.resolve)(workingDirectory, file);
+        const ending = (0,external_node_path_.extname)(file).toLowerCase();
+        if (['.json', '.csv', '.tsv'].includes(ending)) {
+            const text = await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES });
+            addDocument(gatherer, { file, text: text.replace(/^\uFEFF/, ''), isTable: ending !== '.json' });
+        }
+        else
+            await addLines(gatherer, { file, path });
+    }
+    return gatherer.finish();
+}
+function addDocument(gatherer, { file, text, isTable }) {
+    if (isTable)
+        return addTable(gatherer, { file, text });
+    const value = parseJson(text);
+    if (value !== undefined)
+        return gatherer.add(value, { file, line: null });
+    // Lines of JSON are often called .json too.
+    for (const [index, line] of text.split('\n').entries())
+        addLine(gatherer, { file, line: index + 1, text: line });
+}
+function addTable(gatherer, { file, text }) {
+    const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+    const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ',';
+    const { records, fault } = (0,csv/* parseCsv */.Wk)(text, delimiter);
+    const [header = [], ...rows] = records;
+    for (const row of rows) {
+        const record = Object.fromEntries(header.map(({ text: name }, at) => [name.trim(), row[at]?.text ?? '']));
+        gatherer.add(record, { file, line: row[0]?.line ?? 1 });
+    }
+    if (fault)
+        gatherer.leaveOut({ file, line: fault.line }, fault.message.replace(/\.$/, ''));
+}
+function addLine(gatherer, { file, line, text }) {
+    if (text.trim() === '')
+        return;
+    // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
+    const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? parseJson(text) : undefined;
+    if (value === undefined)
+        gatherer.leaveOut({ file, line }, 'it is not JSON');
+    else
+        gatherer.add(value, { file, line });
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Line by line, so that a log may be of any size. */
+async function addLines(gatherer, { file, path }) {
+    if (!(await (0,io_files/* isRegularFile */.Ze)(path))) {
+        await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: 0 });
+        return;
+    }
+    (0,links/* refuseToReadOut */.q2)(path, file);
+    let line = 0;
+    const splitter = (0,split_lines/* splitLines */.u)({
+        maxLength: MAX_LINE,
+        onLine: (text) => {
+            line += 1;
+            addLine(gatherer, { file, line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text });
+        },
+        onTooLong: () => {
+            line += 1;
+            gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`);
+        },
+    });
+    for await (const bytes of (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        splitter.push(bytes);
+    splitter.end();
+}
+
+// EXTERNAL MODULE: ./build/search/tokenize.js
+var tokenize = __webpack_require__(97260);
+// EXTERNAL MODULE: ./build/cli/commands/flags.js
+var commands_flags = __webpack_require__(50467);
+// EXTERNAL MODULE: ./build/cli/commands/surroundings.js
+var surroundings = __webpack_require__(12389);
+;// CONCATENATED MODULE: ./build/cli/commands/suggest.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const suggest = {
+    positionals: 'LOGS…',
+    details: [
+        ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
+        ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
+        ['Langfuse', 'exported traces or observations'],
+    ],
+    flags: {
+        suite: commands_flags/* SHARED_FLAGS */.kT.suite,
+        out: {
+            type: 'string',
+            value: 'FILE',
+            description: 'write the drafts as a case file, e.g. golden/cases/drafts.yaml',
+        },
+        top: { type: 'string', value: 'N', description: 'at most so many kinds of questions (default 20)' },
+        query: { type: 'string', value: 'FIELD', description: 'where the question stands; a dot leads into an object' },
+        answer: { type: 'string', value: 'FIELD', description: 'where the answer stands' },
+        retrieved: { type: 'string', value: 'FIELD', description: 'where stands what was retrieved' },
+        json: commands_flags/* SHARED_FLAGS */.kT.json,
+    },
+    run: async ({ flags, positionals: files, terminal }) => {
+        if (files.length === 0)
+            throw new error/* UserError */.y('arguments-invalid', {
+                command: 'suggest',
+                got: 'no logs; name the files, e.g. logs/questions.jsonl',
+                suggestion: null,
+            });
+        const out = (0,commands_flags/* textFlag */.gx)(flags, 'out');
+        if (out !== undefined)
+            await checkOut(out, terminal);
+        const top = (0,commands_flags/* wholeFlag */.ax)(flags, 'top') ?? 20;
+        const [query, answer, retrieved] = ['query', 'answer', 'retrieved'].map((name) => (0,commands_flags/* textFlag */.gx)(flags, name));
+        const golden = await readGolden(flags['suite'] === undefined ? null : (0,commands_flags/* suiteFlag */.fD)(flags), terminal);
+        const { text: maskKnown } = (0,known_secrets/* maskSecrets */.QU)({ env: terminal.env, targetEnvNames: [] });
+        const gathered = await readLogs(files, {
+            fields: { query, answer, retrieved },
+            mask: (text) => hidePersonalData((0,hide_secrets/* hideSecrets */.s)(maskKnown(text))),
+            workingDirectory: terminal.workingDirectory,
+        });
+        warnOfLeftOut(gathered, files, terminal);
+        const coverage = suggestCases(gathered.questions, golden ?? [], tokenize/* queryTerms */.C5);
+        const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) };
+        if (flags['json'] === true)
+            terminal.print(JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2));
+        else
+            for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 }))
+                terminal.print(line);
+        const tell = flags['json'] === true ? terminal.log.info : terminal.print;
+        if (out !== undefined)
+            await writeOut(out, { shown, golden: golden ?? [], terminal, tell });
+        return 0;
+    },
+};
+async function checkOut(out, { workingDirectory }) {
+    if (!/\.ya?ml$/i.test(out))
+        throw new error/* UserError */.y('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' });
+    if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
+        refuseExisting(out);
+}
+function refuseExisting(path) {
+    // It may hold drafts that somebody has confirmed by now.
+    throw new error/* UserError */.y('file-exists', { paths: [path], cure: 'Give another name with --out.' });
+}
+/** The questions of the suite; null where none was named and there is none at the usual place. */
+async function readGolden(path, terminal) {
+    const { workingDirectory, log } = terminal;
+    const usual = (0,commands_flags/* suiteFlag */.fD)({});
+    if (path === null && !(await (0,io_files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, usual)))) {
+        log.notice(`There is no ${usual}, so no question counts as covered; name your suite with --suite.`);
+        return null;
+    }
+    const suite = await (0,surroundings/* loadSuiteHere */.dw)(path ?? usual, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
+    return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }));
+}
+function warnOfLeftOut({ questions, leftOut }, files, { log }) {
+    const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`);
+    if (questions.length === 0)
+        throw new error/* UserError */.y('logs-without-questions', { files, named });
+    if (leftOut.count === 0)
+        return;
+    const more = leftOut.count - named.length;
+    log.warning(`${(0,format_number/* countOf */.pq)(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`);
+}
+async function writeOut(out, { shown: { suggested, asked }, golden, terminal: { workingDirectory, log }, tell, }) {
+    if (suggested.length === 0)
+        return tell('No draft was written: no question is unlike every case.');
+    const target = (0,external_node_path_.resolve)(workingDirectory, out);
+    const path = (0,external_node_path_.relative)(workingDirectory, target).split(external_node_path_.sep).join('/');
+    const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
+    if (!(await (0,io_files/* createFile */.x3)(target, text)))
+        refuseExisting(path);
+    tell(`${path}: ${(0,format_number/* countOf */.pq)(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`);
+    log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
+}
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases),
+/* harmony export */   i: () => (/* binding */ separateIds)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Scalar(_, scalar, parents) {
+            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
+            const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
+            if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
+                scalar.type = 'QUOTE_DOUBLE';
+        },
+    });
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes, ...rest }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
+    const next = new Map();
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        const stem = id.slice(0, 190);
+        let free = id;
+        let number = next.get(stem) ?? 2;
+        for (; used.has(free); number++)
+            free = `${stem}-${number}`;
+        next.set(stem, number);
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
+    });
+    const [first] = renamed.slice(NAMED_AT_MOST);
+    const more = renamed.length - NAMED_AT_MOST;
+    const others = first === undefined
+        ? []
+        : [{ ...first, message: `${more} more ids are already used; from here on they get a number.` }];
+    return { ...rest, cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...others] };
+}
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
+/* harmony export */ });
+/* unused harmony export excludeFolders */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
+/**
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
+ * @param except folders that may differ, absolute
+ */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
+async function readCleanCheckout(cwd, except = []) {
+    try {
+        if (await differs(cwd, except))
+            return null;
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        return tree === '' ? null : { commit, tree };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
+ * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ */
+async function readChangedFiles({ base, workingDirectory, }) {
+    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
+    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
+    try {
+        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
+        return stdout.split('\0').filter((path) => path !== '');
+    }
+    catch (cause) {
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+    }
+}
+/**
+ * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
+ * `history-unusable`.
+ */
+async function readHistory({ good, bad, workingDirectory, }) {
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const find = async (name) => {
+        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
+    };
+    const [from, to] = [await find(good), await find(bad)];
+    if (from === to)
+        throw refuse('they are the same commit');
+    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
+    if (!isAncestor)
+        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
+    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
+    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
+        const [sha = '', author = '', subject = ''] = line.split('\x1f');
+        return sha === '' ? [] : [{ sha, author, subject }];
+    });
+    const [first] = await show('--max-count=1', from);
+    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
+    if (first === undefined)
+        throw new Error(`git does not show ${from}`);
+    return { good: first, commits };
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 55451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
+/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
+/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
+const GATE_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+];
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
+    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
+const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+    'gate-failed-to-compute',
+    'missing-data-floor',
+    'nothing-measured',
+    'absolute-bound',
+    'baseline-unreadable',
+    'no-baseline',
+    'suite-rewritten',
+    'no-comparable-gate',
+    'too-many-cases-excluded',
+    'gate',
+    'zero-tolerance',
+    'watched-case-unasked',
+    'non-inferiority-not-shown',
+    'primary-gate',
+    'watched-case-unscored',
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+    'nothing-ruled-out',
+])
+    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
+const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
+    because: becauseSchema.nullable(),
+    exit_code: exitCodeSchema,
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
+    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+});
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ providerOptions),
+/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
+/* harmony export */   _Q: () => (/* binding */ hasUser),
+/* harmony export */   hV: () => (/* binding */ namesOneAddress),
+/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+
+
+/***/ }),
+
+/***/ 19122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+
+
+
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
+}
+
+
+/***/ }),
+
+/***/ 22384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ buildTree),
+/* harmony export */   X: () => (/* binding */ classifySpan)
+/* harmony export */ });
+/* harmony import */ var _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26926);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68223);
+
+
+/**
+ * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
+ * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
+ * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
+ */
+function buildTree(spans, callerId) {
+    const nodes = new Map();
+    for (const span of spans) {
+        if (nodes.size >= _span_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SPANS */ .xZ)
+            break;
+        if (!nodes.has(span.spanId))
+            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
+    }
+    const sorted = [...nodes.values()].sort(byStart);
+    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
+    const only = tops.length === 1 ? tops[0] : undefined;
+    for (const node of sorted) {
+        const parent = nodes.get(node.span.parentId ?? '') ?? only;
+        if (parent === undefined || parent === node)
+            continue;
+        node.parent = parent;
+        parent.children.push(node);
+    }
+    const ordered = new Set();
+    for (const node of sorted)
+        if (node.parent === null)
+            addBranch(node, ordered);
+    for (const node of sorted) {
+        if (ordered.has(node))
+            continue;
+        if (node.parent !== null)
+            node.parent.children = node.parent.children.filter((child) => child !== node);
+        node.parent = null;
+        addBranch(node, ordered);
+    }
+    return [...ordered];
+}
+/** Without recursion: a trace may be one chain of 10,000. */
+function addBranch(root, ordered) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        ordered.add(node);
+        waiting.push(...node.children.toReversed());
+    }
+}
+function byStart(a, b) {
+    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
+}
+/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
+const OPERATIONS = new Map([
+    ['chat', 'model'],
+    ['text_completion', 'model'],
+    ['generate_content', 'model'],
+    ['embeddings', 'embed'],
+    ['retrieval', 'retrieve'],
+    ['execute_tool', 'tool'],
+    ['invoke_agent', 'agent'],
+    ['invoke_workflow', 'workflow'],
+    ['plan', 'plan'],
+]);
+/** Kinds of OpenInference and OpenLLMetry, in lower case. */
+const KINDS = new Map([
+    ['llm', 'model'],
+    ['chat', 'model'],
+    ['completion', 'model'],
+    ['embedding', 'embed'],
+    ['retriever', 'retrieve'],
+    ['tool', 'tool'],
+    ['agent', 'agent'],
+    ['decision', 'decision'],
+    ['chain', 'workflow'],
+    ['workflow', 'workflow'],
+    ['task', 'workflow'],
+]);
+/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
+function classifySpan(span) {
+    const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
+    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
+    if (stated !== undefined)
+        return stated;
+    const kind = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'kind');
+    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
+    if (known !== undefined)
+        return known;
+    if (operation !== undefined)
+        return 'other';
+    if ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'tool') !== undefined)
+        return 'tool';
+    const hasModel = ((0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'response_model') ?? (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'request_model')) !== undefined;
+    return hasModel && (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readAttribute */ .vK)(span, 'output_tokens') !== undefined ? 'model' : 'other';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,836 @@
+export const id = 552;
+export const ids = [552];
+export const modules = {
+
+/***/ 1466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ addWorktree),
+  k: () => (/* binding */ checkOutCommit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/github/read-tarball.js
+
+
+
+
+
+
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+function limitBytes(max, reason) {
+    let bytes = 0;
+    return new external_node_stream_.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > max)
+                done(new TarballRefused(reason));
+            else
+                done(null, chunk);
+        },
+    });
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,external_node_path_.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,promises_.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
+;// CONCATENATED MODULE: ./build/github/check-out-commit.js
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ */
+async function checkOutCommit(request) {
+    const { sha, log } = request;
+    const worktree = await addWorktree(request);
+    if (worktree !== null)
+        return worktree;
+    const { folder, remove } = await makeFolder(request.temporary);
+    const reason = await downloadCommit(request, folder);
+    if (reason !== null) {
+        await remove();
+        return { kind: 'none', reason };
+    }
+    log.debug(`${sha} was downloaded to ${folder}.`);
+    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
+    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
+        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
+}
+/** The commit as a worktree of the checkout; null where that does not have it. */
+async function addWorktree({ sha, workingDirectory, temporary, log, }) {
+    const { folder, remove } = await makeFolder(temporary);
+    if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+        await remove();
+        return null;
+    }
+    log.debug(`${sha} is checked out by git in ${folder}.`);
+    const dispose = async () => {
+        await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await remove();
+    };
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
+}
+async function makeFolder(temporary) {
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
+    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+}
+async function downloadCommit({ connect, owner, repo, sha }, folder) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        const client = await connect();
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner,
+            repo,
+            ref: sha,
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        if (body === null)
+            return 'GitHub sent no archive of it';
+        await extractTarball({ body, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof TarballRefused)
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+    }
+}
+/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
+async function git(cwd, args) {
+    try {
+        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 35047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ EXPERIMENT_SCHEMA_VERSION),
+/* harmony export */   Z: () => (/* binding */ experimentSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82751);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
+
+
+
+
+const EXPERIMENT_SCHEMA_VERSION = 1;
+/** What each of the arms was: with what it was measured, and what it gave. */
+const armSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    /** The run folder, by its path from this file. */
+    folder: zod__WEBPACK_IMPORTED_MODULE_3__.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
+    ..._run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.pick({
+        run_id: true,
+        variant: true,
+        commit: true,
+        trials_per_case: true,
+        settings: true,
+        fingerprints: true,
+        counts: true,
+        summaries: true,
+    }).shape,
+});
+/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
+const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(EXPERIMENT_SCHEMA_VERSION),
+    label: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    suite: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.suite,
+    /** ISO 8601, when the result was known. */
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    /** The workflow run's page. */
+    run_url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    seed: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.seed,
+    subset: _run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runSchema */ .Lx.shape.subset,
+    /** In US dollars; null is no limit. */
+    max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__.number().positive().nullable(),
+    /** The baseline first. */
+    arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(armSchema).min(2).max(_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ARMS */ .Id),
+    /** The verdict of comparison.json. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+        verdict: zod__WEBPACK_IMPORTED_MODULE_3__["enum"]([..._verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_VERDICTS */ .Z4, 'winner', 'no-winner']),
+        passed: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+        /** The variant; null where there is none, or only two arms. */
+        winner: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
+    }),
+});
+
+
+/***/ }),
+
+/***/ 10552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   chooseArms: () => (/* binding */ chooseArms),
+/* harmony export */   chooseNamedArms: () => (/* binding */ chooseNamedArms),
+/* harmony export */   runAb: () => (/* binding */ runAb)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82751);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
+/* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56067);
+/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70521);
+/* harmony import */ var _open_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38746);
+/* harmony import */ var _report_experiment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91797);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+/** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
+function chooseArms(names, suite) {
+    const known = Object.keys(suite.variants);
+    const unknown = names.find((name) => !known.includes(name));
+    const isCount = names.length >= 2 && names.length <= _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id;
+    if (unknown !== undefined || !isCount || new Set(names).size < names.length)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variants-invalid', {
+            got: names,
+            known,
+            suggestion: unknown === undefined ? null : (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(unknown, known),
+        });
+    return names;
+}
+/** The arms that the inputs name; on a schedule, where they name none, all but those with `nightly: false`. Throws `variants-invalid`. */
+function chooseNamedArms(names, suite, event) {
+    return chooseArms(names.length === 0 && event === 'schedule' ? variantsForNight(suite) : names, suite);
+}
+function variantsForNight({ variants }) {
+    return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
+}
+/** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
+const runAb = async (request) => {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, github, workingDirectory, outputFolder } = request;
+        const { suite, common } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareMeasurement */ .qK)(request);
+        const place = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .findPlace */ .Pj)(request);
+        const refs = (0,_open_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseRefs */ .a)(inputs.refs);
+        const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+        const trials = inputs.trials ?? suite.trials;
+        const variant = refs.length === 0 ? null : (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseVariant */ .zh)(inputs.variants, suite, 'because `refs` compares the code of two commits');
+        const opened = __addDisposableResource(env_1, variant === null ? null : await (0,_open_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .r)(request, refs, { suite, variant, trials }), true);
+        const arms = opened?.arms ??
+            chooseNamedArms(inputs.variants, suite, github.event.kind).map((name) => ({
+                variant: name,
+                out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', name),
+                trials,
+            }));
+        const measured = await (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_5__/* .measure */ .x)({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch });
+        const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .reportExperiment */ .GS)(request, {
+            ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
+        });
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_7__/* .keepExperiment */ .$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
+        return exitCode;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+};
+
+
+/***/ }),
+
+/***/ 38746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ chooseRefs),
+/* harmony export */   r: () => (/* binding */ openRefs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _run_open_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50940);
+
+
+
+
+/** The input `refs`: none, or two. Throws `input-invalid`. */
+function chooseRefs(refs) {
+    if (refs.length === 0 || refs.length === 2)
+        return refs;
+    const expected = 'two branches, tags or commits, the baseline first';
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'refs', got: refs.join(', '), expected, suggestion: null });
+}
+/**
+ * Fetches two commits as `openBase` does a pull request's base, and gives their arms: the code, the target and the settings of each, asked the cases
+ * of the suite that is checked out. Throws `ref-unmeasurable`.
+ */
+async function openRefs(request, refs, head) {
+    const opened = [];
+    const dispose = async () => {
+        for (const base of opened)
+            await base[Symbol.asyncDispose]();
+    };
+    const arms = [];
+    try {
+        for (const [place, ref] of refs.entries()) {
+            const sha = await resolveRef(request, ref);
+            const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
+            const point = { sha, how: `the input \`refs\`` };
+            const base = await (0,_run_open_base_js__WEBPACK_IMPORTED_MODULE_3__/* .openBase */ .m)({ ...request, outputFolder }, { point, branch: ref, head });
+            opened.push(base);
+            const { arm, baseline } = base;
+            if (arm === null || baseline.kind === 'none')
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('ref-unmeasurable', {
+                    ref,
+                    reason: baseline.kind === 'none' ? baseline.reason : 'it has no arm',
+                });
+            arms.push(arm);
+        }
+        return { arms, [Symbol.asyncDispose]: dispose };
+    }
+    catch (error) {
+        await dispose();
+        throw error;
+    }
+}
+async function resolveRef({ github, effects }, ref) {
+    const { owner, repo } = github;
+    const client = await effects.connect();
+    try {
+        return (await client.rest.repos.getCommit({ owner, repo, ref, per_page: 1 })).data.sha;
+    }
+    catch (error) {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('ref-unmeasurable', { ref, reason: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'contents: read') }, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 91797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DT: () => (/* binding */ EXPERIMENT_FILE),
+  Pj: () => (/* binding */ findPlace),
+  $_: () => (/* binding */ keepExperiment),
+  GS: () => (/* binding */ reportExperiment)
+});
+
+// UNUSED EXPORTS: nameArm
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/artifacts.js
+var artifacts = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/github/conversation-kind.js
+
+/** GitHub's answer for what is not there, and for what was deleted. */
+const GONE = [404, 410];
+/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
+async function findKind(client, { owner, repo, number }) {
+    try {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return GONE.includes(failure.status) ? 'none' : null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/result/experiment.js
+var result_experiment = __webpack_require__(35047);
+// EXTERNAL MODULE: ./build/report/render/escape-markdown.js
+var escape_markdown = __webpack_require__(77043);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+// EXTERNAL MODULE: ./build/modes/keep-files.js
+var keep_files = __webpack_require__(22604);
+// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
+var report_run = __webpack_require__(6503);
+;// CONCATENATED MODULE: ./build/modes/ab/report-experiment.js
+
+
+
+
+
+
+
+
+
+
+/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
+    const { github, effects } = request;
+    const [baseline, ...candidates] = arms;
+    if (baseline === undefined || candidates.length === 0)
+        throw new Error('an arm was not measured');
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
+    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
+    effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
+    const { folder, run } = baseline;
+    const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
+    const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
+    const verdict = await (0,report_run/* reportRun */.Go)({
+        request,
+        suite,
+        candidates: candidates.map((arm) => arm.folder),
+        baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
+        ruleSet: null,
+        inference: 'recorded',
+        marker,
+        place,
+        names,
+        lead: writeLead(names, place),
+        label: notes,
+    });
+    const { exit_code: exitCode, word, passed, winner } = verdict;
+    return { exitCode, outcome: { verdict: word, passed, winner } };
+}
+/**
+ * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
+ * nothing to add.
+ */
+function describeArms(arms, label) {
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,escape_markdown/* escapeCode */.tn)(ref)} (${(0,escape_markdown/* escapeCode */.tn)(run.commit?.slice(0, 7) ?? 'unknown')})`]);
+    const sentences = [
+        ...(label === null ? [] : [`${(0,escape_markdown/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+        ...(first === undefined || second === undefined
+            ? []
+            : [
+                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+            ]),
+    ];
+    return sentences.length === 0 ? null : sentences.join(' ');
+}
+/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
+function writeLead(names, place) {
+    const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
+    const [first, second, ...others] = names.map(escape_markdown/* escapeCode */.tn);
+    if (first === undefined || second === undefined)
+        return '';
+    return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
+}
+/** What people call an arm. */
+function nameArm({ ref, run }) {
+    return ref ?? run.variant;
+}
+const EXPERIMENT_FILE = 'experiment.json';
+/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
+async function keepExperiment(request, facts) {
+    const { inputs, github, outputFolder, effects } = request;
+    const { arms, outcome } = facts;
+    const [first] = arms;
+    if (first === undefined)
+        throw new Error('nothing was measured');
+    const { suite, seed, subset } = first.run;
+    const experiment = {
+        schema_version: result_experiment/* EXPERIMENT_SCHEMA_VERSION */.X,
+        label: inputs.label ?? arms.map(nameArm).join(' / '),
+        suite,
+        finished_at: effects.clock.now().toISOString(),
+        run_url: github.runUrl,
+        seed,
+        subset,
+        max_cost_usd: facts.maxCostUsd,
+        arms: arms.map(({ run, ref, folder }) => {
+            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
+            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
+            return { ref, folder: (0,external_node_path_.relative)(outputFolder, folder).replaceAll(external_node_path_.sep, '/'), ...recorded };
+        }),
+        outcome,
+    };
+    const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
+    await (0,files/* replaceJson */.jV)(file, experiment);
+    const runs = arms.flatMap(({ folder }) => Object.values((0,run_files/* runFiles */.NW)(folder)));
+    await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* experimentArtifactName */.RX)(suite.name), outputFolder, [file, ...runs]);
+}
+const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
+const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
+async function findPlace({ inputs, github, effects }) {
+    const { prNumber, issueNumber, comment } = inputs;
+    const number = prNumber ?? issueNumber;
+    if (number === null)
+        return {
+            kind: 'none',
+            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
+        };
+    if (prNumber !== null && issueNumber !== null) {
+        const expected = 'none beside `pr-number`: the result goes to one of them';
+        throw new error/* UserError */.y('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null });
+    }
+    const { owner, repo } = github;
+    const wanted = prNumber === null ? 'issue' : 'pull request';
+    const kind = await findKind(await effects.connect(), { owner, repo, number });
+    if (kind !== null && kind !== wanted) {
+        const why = kind === 'none' ? `#${number} does not exist` : `#${number} is ${withArticle(kind)}, for \`${INPUTS[kind]}\``;
+        const expected = `the number of ${withArticle(wanted)} of ${owner}/${repo} (${why})`;
+        throw new error/* UserError */.y('input-invalid', { name: INPUTS[wanted], got: String(number), expected, suggestion: null });
+    }
+    if (comment === 'never')
+        return { kind: 'none', reason: 'the input `comment` is `never`' };
+    return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
+}
+
+
+/***/ }),
+
+/***/ 50940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ks: () => (/* binding */ readSuiteOf),
+/* harmony export */   m: () => (/* binding */ openBase)
+/* harmony export */ });
+/* unused harmony export describeCaseEdits */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
+/* harmony import */ var _targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55612);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53636);
+/* harmony import */ var _arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93767);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
+ * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * error but a reason to have no baseline: the base is not the change's fault.
+ */
+async function openBase(request, { point, branch, head }) {
+    const { github, effects, outputFolder } = request;
+    const { sha } = point;
+    if (sha === null)
+        return noBase(request, point, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
+        connect: effects.connect,
+        owner: github.owner,
+        repo: github.repo,
+        sha,
+        log: effects.log,
+        workingDirectory: request.workingDirectory,
+        temporary: effects.env['RUNNER_TEMP'] ?? '',
+    });
+    if (checkout.kind === 'none')
+        return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
+    try {
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const asked = { ...head, workingDirectory: request.workingDirectory };
+        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
+        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        if (failure !== null) {
+            await checkout[Symbol.asyncDispose]();
+            return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
+        }
+        const { variant, trials } = head;
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
+        const here = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        effects.log.info(`Measuring the base ${sha} too, interleaved.`);
+        return {
+            point,
+            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+            note: own === null
+                ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
+                : describeCaseEdits(enabled(own), enabled(head.suite)),
+            [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+        };
+    }
+    catch (error) {
+        await checkout[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+function noBase({ effects }, point, reason) {
+    effects.log.warning(`No baseline: ${reason}.`);
+    const dispose = () => Promise.resolve();
+    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+}
+function enabled({ cases }) {
+    return cases.filter((golden) => golden.enabled);
+}
+/**
+ * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
+ * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ */
+async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
+    const source = { path: shown, workingDirectory, registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const own = await readOwnSuite({ source, name: head.suite.name, log });
+    const { cases, variants, controlled } = head.suite;
+    const variant = own?.variants[head.variant];
+    const { stale } = await (0,_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const suite = {
+        ...head.suite,
+        variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+        controlled: own?.controlled ?? controlled,
+        ...(0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+    };
+    return { suite, own };
+}
+async function readOwnSuite({ source, name, log, }) {
+    try {
+        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)(source);
+        return suite?.name === name ? suite : null;
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        log.info(`The base's suite cannot be read: ${error.message}`);
+        return null;
+    }
+}
+/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
+    const command = suite.variants[variant]?.target.setup;
+    if (command === undefined)
+        return null;
+    const { clock, log, signal } = effects;
+    try {
+        await (0,_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
+            command,
+            workingDirectory,
+            env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
+            clock,
+            log,
+            signal,
+        });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        log.warning(error.message);
+        return 'its set-up failed';
+    }
+}
+/** More are only counted. */
+const MAX_NAMED = 5;
+/**
+ * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
+ * nowhere else. Markdown; null where it did nothing.
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ */
+function describeCaseEdits(base, head) {
+    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = base.filter(({ id }) => !now.has(id));
+    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
+}
+function nameCases(cases, what) {
+    if (cases.length === 0)
+        return [];
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1076 @@
+export const id = 2499;
+export const ids = [2499];
+export const modules = {
+
+/***/ 1466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ addWorktree),
+  k: () => (/* binding */ checkOutCommit)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/github/read-tarball.js
+
+
+
+
+
+
+/** An archive that is not taken. Its message says why, as a clause. */
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+/**
+ * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
+ * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
+ * the same name twice, and an archive that is damaged
+ */
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        // First: an entry that is refused ends the archive, which is then no failure of its own.
+        writeEntries(archive, folder, maxEntries),
+        (0,external_node_stream_promises_.pipeline)(body, limitBytes(maxArchiveBytes, `it is more than ${maxArchiveBytes} bytes`), (0,external_node_zlib_.createGunzip)(), limitBytes(maxBytes, `it unpacks to more than ${maxBytes} bytes`), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+function limitBytes(max, reason) {
+    let bytes = 0;
+    return new external_node_stream_.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > max)
+                done(new TarballRefused(reason));
+            else
+                done(null, chunk);
+        },
+    });
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,external_node_path_.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,promises_.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+    await (0,external_node_stream_promises_.pipeline)(entry, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+// EXTERNAL MODULE: ./build/github/stream-answer.js
+var stream_answer = __webpack_require__(19695);
+;// CONCATENATED MODULE: ./build/github/check-out-commit.js
+
+
+
+
+
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ */
+async function checkOutCommit(request) {
+    const { sha, log } = request;
+    const worktree = await addWorktree(request);
+    if (worktree !== null)
+        return worktree;
+    const { folder, remove } = await makeFolder(request.temporary);
+    const reason = await downloadCommit(request, folder);
+    if (reason !== null) {
+        await remove();
+        return { kind: 'none', reason };
+    }
+    log.debug(`${sha} was downloaded to ${folder}.`);
+    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
+    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
+        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
+}
+/** The commit as a worktree of the checkout; null where that does not have it. */
+async function addWorktree({ sha, workingDirectory, temporary, log, }) {
+    const { folder, remove } = await makeFolder(temporary);
+    if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+        await remove();
+        return null;
+    }
+    log.debug(`${sha} is checked out by git in ${folder}.`);
+    const dispose = async () => {
+        await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await remove();
+    };
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
+}
+async function makeFolder(temporary) {
+    const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary || (0,external_node_os_.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,promises_.rm)(root, { recursive: true, force: true });
+    return { folder: (0,external_node_path_.join)(root, 'checkout'), remove };
+}
+async function downloadCommit({ connect, owner, repo, sha }, folder) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        const client = await connect();
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+            owner,
+            repo,
+            ref: sha,
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        const body = (0,stream_answer/* streamAnswer */.x)(data);
+        if (body === null)
+            return 'GitHub sent no archive of it';
+        await extractTarball({ body, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof TarballRefused)
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
+    }
+}
+/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
+async function git(cwd, args) {
+    try {
+        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ bisect)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
+var special_functions = __webpack_require__(69943);
+// EXTERNAL MODULE: ./build/stats/fisher-exact.js
+var fisher_exact = __webpack_require__(13669);
+;// CONCATENATED MODULE: ./build/stats/noisy-bisection.js
+
+
+/** The search stops at this probability. */
+const SURE = 0.95;
+/**
+ * How likely each commit is the first bad one, given failures at every place: entry 0 is for place 1. Before that commit trials fail at one
+ * unknown rate and from it on at another, each with Jeffreys' prior Beta(½, ½), integrated out; all commits are equally likely at first.
+ * Source: the Bayesian search of Horstein 1963, IEEE Trans. Inf. Theory 9:136, and Burnashev & Zigangirov 1974, Probl. Inf. Transm.
+ * 10:223, with the likelihood of a change point between two binomial rates (Smith 1975, Biometrika 62:407).
+ * @example weighCommits([{ failed: 0, asked: 1 }, { failed: 0, asked: 0 }, { failed: 1, asked: 1 }]) // [0.5, 0.5]
+ */
+function weighCommits(places) {
+    const total = sumOf(places);
+    let before = { failed: 0, asked: 0 };
+    const logs = places.slice(0, -1).map((place) => {
+        before = sumOf([before, place]);
+        const after = { failed: total.failed - before.failed, asked: total.asked - before.asked };
+        return logEvidence(before) + logEvidence(after);
+    });
+    const most = Math.max(...logs);
+    const weights = logs.map((log) => Math.exp(log - most));
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    return weights.map((weight) => weight / sum);
+}
+/** ln of the probability of a sequence with so many failures, at an unknown rate. */
+function logEvidence({ failed, asked }) {
+    return (0,special_functions/* logGamma */.SX)(failed + 0.5) + (0,special_functions/* logGamma */.SX)(asked - failed + 0.5) - (0,special_functions/* logGamma */.SX)(asked + 1) - Math.log(Math.PI);
+}
+function sumOf(all) {
+    return all.reduce((sum, one) => ({ failed: sum.failed + one.failed, asked: sum.asked + one.asked }), {
+        failed: 0,
+        asked: 0,
+    });
+}
+/**
+ * Where to probe next: the open place nearest to the posterior median, of two equally near the one that was asked less. A closed place parts
+ * nothing, unless it was measured, so that the commits on both sides of it are one answer.
+ */
+function planProbe(places) {
+    const posterior = weighCommits(places);
+    const groups = groupCommits(places, posterior);
+    const best = groups.reduce((a, b) => (b.probability > a.probability ? b : a));
+    if (best.probability >= SURE)
+        return { kind: 'found', ...best };
+    let below = 0;
+    const open = posterior.slice(0, -1).flatMap((probability, index) => {
+        below += probability;
+        const place = places[index + 1];
+        return place?.isClosed === true ? [] : [{ place: index + 1, off: Math.abs(below - 0.5), asked: place?.asked ?? 0 }];
+    });
+    const isNearer = (a, b) => Math.abs(a.off - b.off) < 1e-9 ? a.asked < b.asked : a.off < b.off;
+    const [first, ...others] = open;
+    if (first === undefined)
+        return { kind: 'stuck', ...best };
+    return { kind: 'probe', place: others.reduce((a, b) => (isNearer(b, a) ? b : a), first).place };
+}
+function groupCommits(places, posterior) {
+    const groups = [];
+    for (const [index, probability] of posterior.entries()) {
+        const before = places[index];
+        const last = groups.at(-1);
+        if (last === undefined || before?.isClosed !== true || before.asked > 0)
+            groups.push({ commits: [index + 1], probability });
+        else
+            groups[groups.length - 1] = {
+                commits: [...last.commits, index + 1],
+                probability: last.probability + probability,
+            };
+    }
+    return groups;
+}
+/** How often both ends are measured, at most, until they differ. */
+const MOST_LOOKS = 3;
+/**
+ * Whether the bad end fails more than the good one, at 2 % by Fisher's exact test: without a difference there is nothing to search for.
+ * @example differ({ good: { failed: 0, asked: 5 }, bad: { failed: 5, asked: 5 } }) // true: p = 1/126
+ */
+function differ({ good, bad }) {
+    if (bad.failed * good.asked <= good.failed * bad.asked)
+        return false;
+    const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
+    return (0,fisher_exact/* fisherExact */.R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
+}
+/** ln 20: what one probe should tell, so that a few stop the search. */
+const WANTED = Math.log(1 / (1 - SURE));
+/**
+ * Trials a case for one probe of `cases` cases: so many that good and bad are told apart by about 20 to 1, on average, at the rates that both
+ * ends have shown; 1 to `most`.
+ * @example chooseTrials({ good: { failed: 2, asked: 10 }, bad: { failed: 8, asked: 10 } }, { cases: 1, most: 10 }) // 5
+ */
+function chooseTrials(ends, { cases, most }) {
+    const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
+    const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
+    const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
+    return Math.min(most, Math.max(1, told > 0 ? Math.ceil(WANTED / told) : most));
+}
+/** The posterior mean. */
+function rateOf({ failed, asked }) {
+    return (failed + 0.5) / (asked + 1);
+}
+
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
+// EXTERNAL MODULE: ./build/store/runs/write-run.js
+var write_run = __webpack_require__(20714);
+// EXTERNAL MODULE: ./build/model/natural-order.js
+var natural_order = __webpack_require__(86550);
+// EXTERNAL MODULE: ./build/stats/random.js
+var random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/modes/bisect/choose-cases.js
+
+
+/** More would cost more than they tell. */
+const MOST_FLIPPED = 20;
+/** A case flipped when its pass rate fell by this much. */
+const LEAST_DROP = 0.5;
+/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
+function chooseCases(good, bad, seed) {
+    const [before, after] = [passRates(good), passRates(bad)];
+    const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
+        const [from, to] = [before.get(id), after.get(id)];
+        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
+            return [];
+        return [{ id, from, drop: from - to }];
+    });
+    const flipped = drops
+        .filter(({ drop }) => drop >= LEAST_DROP)
+        .sort((a, b) => b.drop - a.drop || (0,natural_order/* compareNaturally */.y)(a.id, b.id))
+        .slice(0, MOST_FLIPPED)
+        .map(({ id }) => id);
+    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
+    return { flipped, others: (0,random/* shuffled */.A)(steady, (0,random/* seededRandom */.I)(`${seed}/bisect`)).slice(0, flipped.length) };
+}
+function passRates({ trials }) {
+    const counts = new Map();
+    for (const trial of trials) {
+        const success = trial.scores['success'];
+        if (success === undefined)
+            continue;
+        const { passed, all } = counts.get(trial.case) ?? { passed: 0, all: 0 };
+        counts.set(trial.case, { passed: passed + Number(success === 1), all: all + 1 });
+    }
+    return new Map([...counts].map(([id, { passed, all }]) => [id, passed / all]));
+}
+
+;// CONCATENATED MODULE: ./build/modes/bisect/count-probes.js
+
+/** A case, in one probe. */
+const MOST_TRIALS = 10;
+/** Others that fail more than at both ends, at this level, show that something else is broken. */
+const OTHERS_LEVEL = 0.01;
+const NONE = { failed: 0, asked: 0 };
+/** What a measured commit says of the cases that flipped, and of the others. */
+function countProbe({ sha, trials, cases, measured, }) {
+    if (measured.kind === 'unmeasurable')
+        return { sha, trials, flipped: NONE, others: NONE, problem: measured.reason };
+    const count = (ids) => {
+        const wanted = new Set(ids);
+        const scores = measured.trials.flatMap((trial) => (wanted.has(trial.case) ? (trial.scores['success'] ?? []) : []));
+        return { failed: scores.filter((score) => score !== 1).length, asked: scores.length };
+    };
+    const [flipped, others] = [count(cases.flipped), count(cases.others)];
+    return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null };
+}
+/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
+function findOtherFault({ good, commits, probes }, { sha, others }) {
+    const isEnd = (one) => one === good || one === commits.at(-1);
+    if (isEnd(sha) || others.failed === 0)
+        return null;
+    const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others);
+    const [failed, asked] = [sum(before, ({ failed }) => failed), sum(before, (one) => one.asked)];
+    const isMore = others.failed * asked > failed * others.asked;
+    const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
+    if (!isMore || (0,fisher_exact/* fisherExact */.R)(draw) > OTHERS_LEVEL)
+        return null;
+    return `${others.failed} of ${others.asked} trials of cases that pass at both ends fail there too`;
+}
+const sum = (items, of) => items.reduce((all, item) => all + of(item), 0);
+/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
+function placesOf({ good, commits, probes }, isSure) {
+    return [good, ...commits].map((sha) => {
+        const own = probes.filter((probe) => probe.sha === sha);
+        const usable = own.filter(({ problem }) => problem === null).map(({ flipped }) => flipped);
+        const times = isSure ? MOST_TRIALS : 1;
+        const known = { failed: times * sum(usable, (one) => one.failed), asked: times * sum(usable, (one) => one.asked) };
+        return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
+    });
+}
+
+// EXTERNAL MODULE: ./build/github/check-out-commit.js + 1 modules
+var check_out_commit = __webpack_require__(1466);
+// EXTERNAL MODULE: ./build/github/checkout.js
+var github_checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/measure.js + 6 modules
+var measure = __webpack_require__(70521);
+// EXTERNAL MODULE: ./build/run/open-base.js
+var open_base = __webpack_require__(50940);
+// EXTERNAL MODULE: ./build/run/override-suite.js
+var override_suite = __webpack_require__(48837);
+;// CONCATENATED MODULE: ./build/modes/bisect/measure-commit.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** What is the commit's own fault, and no reason to stop. */
+const FAULTS_OF_A_COMMIT = [
+    'module-unusable',
+    'openai-target-invalid',
+    'search-found-no-files',
+    'setup-failed',
+    'target-answered-nothing',
+    'target-cannot-start',
+    'target-not-ready',
+    'target-setting-missing',
+];
+/** Asks the code of a commit in a worktree of its own, after its `setup`, the cases of the suite. Throws as `measure` does for all else. */
+async function measureCommit(measuring, question) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suitePath: path, variant, temporary, scorer, log, workingDirectory, overrides = {} } = measuring;
+        const { sha, caseIds, subset, trials, seedOffset, max_cost_usd, out } = question;
+        const checkout = __addDisposableResource(env_1, await (0,check_out_commit/* addWorktree */.l)({ sha, workingDirectory, temporary, log }), true);
+        if (checkout === null)
+            return { kind: 'unmeasurable', reason: 'git could not check it out' };
+        const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout/* readPrefix */.fr)(workingDirectory)) ?? '');
+        const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
+        const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, hash: sha256/* sha256 */.s, log });
+        // Nobody compares code here, and a review of it costs.
+        const suite = { ...(0,override_suite/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'code', log }), max_cost_usd };
+        let scored = [];
+        try {
+            const [arm] = await (0,measure/* measure */.x)({
+                ...measuring,
+                suite,
+                // The whole commit may be what broke: then it answers nothing, and that is a result.
+                arms: [
+                    {
+                        ...{ variant, out, trials, seedOffset, hasAnswered: true },
+                        ...{ suite: (0,override_suite/* overrideSuite */.vy)(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
+                    },
+                ],
+                mode: 'run',
+                commit: sha,
+                branch: null,
+                subset,
+                cache: null,
+                onScored: (_, made) => {
+                    scored = made;
+                },
+            });
+            if (arm === undefined)
+                throw new Error('the arm was not measured');
+            return { kind: 'measured', run: arm.run, trials: scored };
+        }
+        catch (error) {
+            if (!(error instanceof model_error/* UserError */.y) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code))
+                throw error;
+            return { kind: 'unmeasurable', reason: firstSentence(error.message) };
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function narrow(suite, caseIds) {
+    if (caseIds === null)
+        return suite;
+    const asked = new Set(caseIds);
+    return { ...suite, cases: suite.cases.filter(({ id }) => asked.has(id)) };
+}
+/** @example firstSentence('The set-up of the target, `make`, failed. Run it by hand.') // 'the set-up of the target, `make`, failed' */
+function firstSentence(message) {
+    const [sentence = message] = message.split(/\.(?:\s|$)/u, 1);
+    return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
+var read_json_lines = __webpack_require__(54974);
+// EXTERNAL MODULE: ./build/store/runs/run-files.js
+var run_files = __webpack_require__(98194);
+;// CONCATENATED MODULE: ./build/modes/bisect/state.js
+
+
+
+
+
+
+const MAX_BYTES = 10_000_000;
+const count = schemas.int().nonnegative();
+const failures = schemas.strictObject({ failed: count, asked: count });
+const sha = schemas.string().regex(/^[0-9a-f]{7,64}$/);
+const probeSchema = schemas.strictObject({
+    sha,
+    trials: schemas.int().positive(),
+    /** Of the cases that flipped, and of the others. */
+    flipped: failures,
+    others: failures,
+    /** Why it says nothing, as a clause; null where it does. */
+    problem: schemas.string().nullable(),
+});
+const searchSchema = schemas.strictObject({
+    schema_version: schemas.literal(1),
+    suite: schemas.string(),
+    variant: schemas.string(),
+    good: sha,
+    /** After the good one, the oldest first; the last is the bad one. */
+    commits: schemas.array(sha).min(1),
+    /** Null until both ends have been measured. */
+    cases: schemas.strictObject({ flipped: schemas.array(schemas.string()), others: schemas.array(schemas.string()) }).nullable(),
+    probes: schemas.array(probeSchema),
+    /** So far; 0 without a budget, where nobody counts. */
+    spent_usd: schemas.number().nonnegative(),
+});
+const searchFile = (folder) => (0,external_node_path_.join)(folder, 'bisect.json');
+/** Throws `output-unwritable`. */
+async function writeSearch(folder, search) {
+    await (0,files/* replaceJson */.jV)(searchFile(folder), search);
+}
+/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
+async function readSearch(folder, question) {
+    const path = searchFile(folder);
+    if ((await (0,run_files/* fileSize */.Ov)(path)) === null)
+        return null;
+    const refuse = (problem, cause) => new model_error/* UserError */.y('bisection-unusable', { path, problem }, { cause });
+    const search = parse(await (0,files/* readTextFile */.Gu)({ path, maxBytes: MAX_BYTES }), refuse);
+    for (const name of ['suite', 'variant', 'good'])
+        if (search[name] !== question[name])
+            throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
+    if (search.commits.join() !== question.commits.join())
+        throw refuse('it is about other commits');
+    const known = new Set([search.good, ...search.commits]);
+    const foreign = search.probes.find((probe) => !known.has(probe.sha));
+    if (foreign !== undefined)
+        throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
+    return search;
+}
+function parse(text, refuse) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (error) {
+        throw refuse('it is no JSON', error);
+    }
+    const parsed = searchSchema.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    throw refuse((0,read_json_lines/* describeFirstIssue */.$l)(parsed.error), parsed.error);
+}
+
+;// CONCATENATED MODULE: ./build/modes/bisect/bisect.js
+
+
+
+
+
+
+
+
+
+/** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
+const LEAST_AT_ENDS = 12;
+const MOST_PROBES = 60;
+/**
+ * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
+ * each probe. Throws as `measure`, `readSearch` and `writeSearch` do.
+ */
+async function bisect(request) {
+    const { history, measuring, folder } = request;
+    const fresh = {
+        schema_version: 1,
+        suite: measuring.suite.name,
+        variant: measuring.variant,
+        good: history.good.sha,
+        commits: history.commits.map(({ sha }) => sha),
+        cases: null,
+        probes: [],
+        spent_usd: 0,
+    };
+    const earlier = request.isResuming ? await readSearch(folder, fresh) : null;
+    const desk = openDesk(request, earlier ?? fresh);
+    // Before anything is measured: a folder that cannot be written must not cost a run.
+    await desk.write({});
+    try {
+        return { end: await searchCommit(request, desk), search: desk.search() };
+    }
+    catch (error) {
+        if (!(error instanceof Stopped))
+            throw error;
+        return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() };
+    }
+}
+/** It cannot go on for now; `reason` is a clause. */
+class Stopped extends Error {
+    reason;
+    constructor(reason) {
+        super(reason);
+        this.reason = reason;
+        this.name = 'Stopped';
+    }
+}
+const isDeterministic = ({ measuring }) => measuring.suite.variants[measuring.variant]?.target.deterministic === true;
+function openDesk(request, begun) {
+    const { measuring, folder, maxCostUsd, maxMinutes } = request;
+    const { clock } = measuring;
+    let search = begun;
+    const startMs = clock.monotonicMs();
+    let longestMs = 0;
+    const write = async (changes) => {
+        search = { ...search, ...changes };
+        await writeSearch(folder, search);
+    };
+    const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
+    /** Throws `Stopped` where a limit stands in the way. */
+    const ask = async (sha, { caseIds, trials, name, }) => {
+        const beganMs = clock.monotonicMs();
+        if (beganMs - startMs + longestMs > maxMinutes * 60_000)
+            throw new Stopped('the time limit is reached');
+        const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
+        if (left !== null && left <= 0)
+            throw new Stopped('the budget is spent');
+        measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`);
+        const measured = await measureCommit(measuring, {
+            ...{ sha, caseIds, trials, max_cost_usd: left },
+            subset: caseIds === null ? request.subset : null,
+            seedOffset: caseIds === null ? 0 : seedOffset(),
+            out: (0,external_node_path_.join)(folder, name),
+        });
+        longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs);
+        if (measured.kind === 'measured') {
+            await write({ spent_usd: search.spent_usd + (measured.run.spent_usd ?? 0) });
+            if (measured.run.stopped !== undefined)
+                throw new Stopped('the budget is spent');
+        }
+        return measured;
+    };
+    return { search: () => search, write, ask };
+}
+async function searchCommit(request, desk) {
+    const { measuring, onProbe } = request;
+    const cases = desk.search().cases ?? (await findCases(request, desk));
+    if (cases.flipped.length === 0)
+        return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' };
+    const [good, bad] = [desk.search().good, desk.search().commits.at(-1) ?? ''];
+    const isSure = isDeterministic(request);
+    const probe = async (sha, trials) => {
+        const asked = { caseIds: [...cases.flipped, ...cases.others], trials, name: 'probe' };
+        const made = countProbe({ sha, trials, cases, measured: await desk.ask(sha, asked) });
+        const known = { ...made, problem: made.problem ?? findOtherFault(desk.search(), made) };
+        await desk.write({ probes: [...desk.search().probes, known] });
+        onProbe?.(known, desk.search());
+        return known;
+    };
+    const atEnds = isSure ? 1 : Math.min(MOST_TRIALS, Math.ceil(LEAST_AT_ENDS / cases.flipped.length));
+    const measureEnds = async () => {
+        for (let look = 0;; look++) {
+            const places = placesOf(desk.search(), isSure);
+            const [first, last] = [places[0], places.at(-1)];
+            const isMeasured = first !== undefined && last !== undefined && first.asked > 0 && last.asked > 0;
+            if (isMeasured && differ({ good: first, bad: last }))
+                return null;
+            if (look === MOST_LOOKS || (isMeasured && isSure))
+                return { kind: 'nothing', reason: 'asked again, the cases that flipped fail at both ends about as often' };
+            for (const sha of [good, bad]) {
+                if (isSure && desk.search().probes.some((one) => one.sha === sha))
+                    continue;
+                const { problem } = await probe(sha, atEnds);
+                if (problem !== null)
+                    return { kind: 'nothing', reason: `${sha.slice(0, 7)} cannot be measured: ${problem}` };
+            }
+        }
+    };
+    const nothing = await measureEnds();
+    if (nothing !== null)
+        return nothing;
+    for (;;) {
+        const places = placesOf(desk.search(), isSure);
+        const next = planProbe(places);
+        if (next.kind !== 'probe')
+            return settle(desk.search(), next, isSure);
+        if (desk.search().probes.length >= MOST_PROBES)
+            throw new Stopped(`${MOST_PROBES} probes have not settled it`);
+        const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE };
+        const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS });
+        await probe(desk.search().commits[next.place - 1] ?? '', trials);
+        measuring.signal.throwIfAborted();
+    }
+}
+/** Of the ends as they were measured whole, or as they are now. */
+async function findCases(request, desk) {
+    const { ends, trials, measuring } = request;
+    const measureEnd = async (sha, name) => {
+        const kept = request.isResuming ? await readEnd(request, sha, name) : null;
+        if (kept !== null)
+            return kept;
+        const measured = await desk.ask(sha, { caseIds: null, trials, name });
+        if (measured.kind === 'measured')
+            return { run: measured.run, trials: measured.trials };
+        throw new Stopped(`${sha.slice(0, 7)} cannot be measured: ${measured.reason}`);
+    };
+    const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
+    const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
+    const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
+    const chosen = chooseCases(good, bad, measuring.suite.seed);
+    const cases = {
+        flipped: chosen.flipped.filter((id) => known.has(id)),
+        others: chosen.others.filter((id) => known.has(id)),
+    };
+    await desk.write({ cases });
+    return cases;
+}
+/** An end that the search has measured whole before it was stopped; null where it has not. */
+async function readEnd({ folder, trials, measuring }, sha, name) {
+    const out = (0,external_node_path_.join)(folder, name);
+    if (!(await (0,write_run/* hasRun */.gb)(out)))
+        return null;
+    const run = await (0,read_run/* readRun */.c)(out);
+    const isWhole = run.finished_at !== null && run.stopped === undefined;
+    const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials;
+    return isWhole && isSame ? (0,read_trials/* readScoredRun */.my)(out, { log: measuring.log, run }) : null;
+}
+function settle(search, next, isSure) {
+    const commits = next.commits.map((place) => search.commits[place - 1] ?? '');
+    if (next.kind === 'found')
+        return { kind: 'found', commits, probability: next.probability };
+    return describeOpen(search, 'no commit is left that could tell more', isSure);
+}
+/** The likeliest commits that together reach 95 %. */
+function describeOpen(search, reason, isSure) {
+    const ranked = weighCommits(placesOf(search, isSure))
+        .map((probability, index) => ({ probability, index }))
+        .sort((a, b) => b.probability - a.probability || a.index - b.index);
+    let reached = 0;
+    const kept = ranked.filter(({ probability }) => {
+        const isNeeded = reached < SURE;
+        reached += isNeeded ? probability : 0;
+        return isNeeded;
+    });
+    const commits = kept.map(({ index }) => index).sort((a, b) => a - b);
+    return { kind: 'open', commits: commits.map((index) => search.commits[index] ?? ''), probability: reached, reason };
+}
+
+
+/***/ }),
+
+/***/ 1705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ tellSearch),
+/* harmony export */   v: () => (/* binding */ writeFailures)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+const short = (sha) => sha.slice(0, 7);
+function tellSearch(history, { search, end }) {
+    const facts = new Map(history.commits.map((commit) => [commit.sha, commit]));
+    const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? []);
+    return {
+        headline: writeHeadline(search, end),
+        evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
+        commits,
+        skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${short(sha)}: ${problem}`])),
+    };
+}
+function writeHeadline({ commits }, end) {
+    if (end.kind === 'nothing')
+        return `No commit was found: ${end.reason}.`;
+    const sure = writeProbability(end.probability);
+    const [first, ...others] = end.commits;
+    if (end.kind === 'found' && others.length === 0)
+        return `${short(first ?? '')} is the first bad commit (${sure}).`;
+    if (end.kind === 'found')
+        return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
+    if (end.commits.length === commits.length)
+        return `Any of ${commits.length} commits may be the first bad one: ${end.reason}.`;
+    return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
+}
+/** Never 100 %, which no number of trials shows. */
+const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
+/** How often the cases fail before and from the commit on. */
+function writeEvidence({ good, commits, cases, probes }, end) {
+    const order = new Map([good, ...commits].map((sha, place) => [sha, place]));
+    const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
+    const usable = probes.filter(({ problem }) => problem === null);
+    const placeOf = ({ sha }) => order.get(sha) ?? 0;
+    const before = total(usable.filter((probe) => placeOf(probe) < (from ?? 0)));
+    const after = total(usable.filter((probe) => placeOf(probe) >= (to ?? 0)));
+    const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
+    return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(probes.length, 'probe')}`;
+}
+function total(probes) {
+    return probes.reduce(({ failed, asked }, { flipped }) => ({ failed: failed + flipped.failed, asked: asked + flipped.asked }), { failed: 0, asked: 0 });
+}
+/** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
+function writeFailures({ failed, asked }) {
+    return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(asked, 'trial')}`;
+}
+
+
+/***/ }),
+
+/***/ 50940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ks: () => (/* binding */ readSuiteOf),
+/* harmony export */   m: () => (/* binding */ openBase)
+/* harmony export */ });
+/* unused harmony export describeCaseEdits */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1466);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77043);
+/* harmony import */ var _suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1698);
+/* harmony import */ var _targets_setup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55612);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53636);
+/* harmony import */ var _arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79546);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93767);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
+ * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * error but a reason to have no baseline: the base is not the change's fault.
+ */
+async function openBase(request, { point, branch, head }) {
+    const { github, effects, outputFolder } = request;
+    const { sha } = point;
+    if (sha === null)
+        return noBase(request, point, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .k)({
+        connect: effects.connect,
+        owner: github.owner,
+        repo: github.repo,
+        sha,
+        log: effects.log,
+        workingDirectory: request.workingDirectory,
+        temporary: effects.env['RUNNER_TEMP'] ?? '',
+    });
+    if (checkout.kind === 'none')
+        return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`);
+    try {
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log };
+        const asked = { ...head, workingDirectory: request.workingDirectory };
+        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
+        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        if (failure !== null) {
+            await checkout[Symbol.asyncDispose]();
+            return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`);
+        }
+        const { variant, trials } = head;
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
+        const here = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        effects.log.info(`Measuring the base ${sha} too, interleaved.`);
+        return {
+            point,
+            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+            note: own === null
+                ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
+                : describeCaseEdits(enabled(own), enabled(head.suite)),
+            [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+        };
+    }
+    catch (error) {
+        await checkout[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+function noBase({ effects }, point, reason) {
+    effects.log.warning(`No baseline: ${reason}.`);
+    const dispose = () => Promise.resolve();
+    return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+}
+function enabled({ cases }) {
+    return cases.filter((golden) => golden.enabled);
+}
+/**
+ * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
+ * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ */
+async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
+    const source = { path: shown, workingDirectory, registries: _load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, hash, scorer };
+    const own = await readOwnSuite({ source, name: head.suite.name, log });
+    const { cases, variants, controlled } = head.suite;
+    const variant = own?.variants[head.variant];
+    const { stale } = await (0,_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .G)({ cases, workingDirectory, hash });
+    const suite = {
+        ...head.suite,
+        variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+        controlled: own?.controlled ?? controlled,
+        ...(0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+    };
+    return { suite, own };
+}
+async function readOwnSuite({ source, name, log, }) {
+    try {
+        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)(source);
+        return suite?.name === name ? suite : null;
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        log.info(`The base's suite cannot be read: ${error.message}`);
+        return null;
+    }
+}
+/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+async function setUp({ inputs, effects }, { suite, variant, workingDirectory, }) {
+    const command = suite.variants[variant]?.target.setup;
+    if (command === undefined)
+        return null;
+    const { clock, log, signal } = effects;
+    try {
+        await (0,_targets_setup_js__WEBPACK_IMPORTED_MODULE_6__/* .runSetup */ .x)({
+            command,
+            workingDirectory,
+            env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv),
+            clock,
+            log,
+            signal,
+        });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        log.warning(error.message);
+        return 'its set-up failed';
+    }
+}
+/** More are only counted. */
+const MAX_NAMED = 5;
+/**
+ * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
+ * nowhere else. Markdown; null where it did nothing.
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ */
+function describeCaseEdits(base, head) {
+    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = base.filter(({ id }) => !now.has(id));
+    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`;
+}
+function nameCases(cases, what) {
+    if (cases.length === 0)
+        return [];
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1275 @@
+export const id = 5676;
+export const ids = [5676];
+export const modules = {
+
+/***/ 91047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ MAX_ARCHIVE_BYTES),
+/* harmony export */   b: () => (/* binding */ downloadArtifact)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
+/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49396);
+/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19695);
+
+
+
+
+
+
+
+
+
+
+/** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
+const MAX_ARCHIVE_BYTES = 500 * 2 ** 20;
+const ATTEMPTS = 2;
+/**
+ * Downloads an artifact and unpacks it into the folder.
+ * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip, and GitHub's
+ * refusal
+ */
+async function downloadArtifact(request) {
+    const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request;
+    if (artifact.bytes > maxArchiveBytes) {
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+    }
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+    const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
+    const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
+    try {
+        const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
+    }
+}
+/** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */
+async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { archive, maxArchiveBytes }) {
+    for (let attempt = 1;; attempt += 1) {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+            owner,
+            repo,
+            artifact_id: artifact.id,
+            archive_format: 'zip',
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        try {
+            return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .streamAnswer */ .x)(data, silenceMs), archive, maxArchiveBytes);
+        }
+        catch (error) {
+            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_8__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+                throw error;
+        }
+    }
+}
+async function store(source, path, maxBytes) {
+    if (source === null)
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
+    let bytes = 0;
+    const count = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            done(bytes > maxBytes ? new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`) : null, chunk);
+        },
+    });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(source, count, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 19695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ streamAnswer)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+
+
+/** As long as GitHub may take to begin an answer. */
+const SILENCE_MS = 30_000;
+/**
+ * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
+ * `silenceMs` while it is waited for; null: it is none.
+ */
+function streamAnswer(body, silenceMs = SILENCE_MS) {
+    return isStream(body) ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null;
+}
+async function* readChunks(body, silenceMs) {
+    const reader = body.getReader();
+    try {
+        for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
+            yield piece.value;
+    }
+    finally {
+        // Ends a connection that is still open; one that broke refuses.
+        void reader.cancel().catch(() => undefined);
+    }
+}
+async function readNext(reader, limitMs) {
+    return new Promise((resolve, reject) => {
+        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
+        reader
+            .read()
+            .then(resolve, fail)
+            .finally(() => clearTimeout(timer));
+    });
+}
+function isStream(body) {
+    return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
+/* harmony export */ });
+/* unused harmony export excludeFolders */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** In a container the checkout belongs to another user, and git would refuse to read it. */
+async function git(cwd, ...args) {
+    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
+/**
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
+ * @param except folders that may differ, absolute
+ */
+async function differs(cwd, except) {
+    const own = excludeFolders(cwd, except);
+    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
+async function readCleanCheckout(cwd, except = []) {
+    try {
+        if (await differs(cwd, except))
+            return null;
+        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
+        return tree === '' ? null : { commit, tree };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
+ * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ */
+async function readChangedFiles({ base, workingDirectory, }) {
+    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
+    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
+    try {
+        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
+        return stdout.split('\0').filter((path) => path !== '');
+    }
+    catch (cause) {
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+    }
+}
+/**
+ * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
+ * `history-unusable`.
+ */
+async function readHistory({ good, bad, workingDirectory, }) {
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const find = async (name) => {
+        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
+    };
+    const [from, to] = [await find(good), await find(bad)];
+    if (from === to)
+        throw refuse('they are the same commit');
+    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
+    if (!isAncestor)
+        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
+    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
+    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
+        const [sha = '', author = '', subject = ''] = line.split('\x1f');
+        return sha === '' ? [] : [{ sha, author, subject }];
+    });
+    const [first] = await show('--max-count=1', from);
+    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
+    if (first === undefined)
+        throw new Error(`git does not show ${from}`);
+    return { good: first, commits };
+}
+
+
+/***/ }),
+
+/***/ 63067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ isNight),
+/* harmony export */   Eo: () => (/* binding */ followNight),
+/* harmony export */   Jv: () => (/* binding */ chooseBaseRuns),
+/* harmony export */   aH: () => (/* binding */ countGoodNights),
+/* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
+/* harmony export */   x5: () => (/* binding */ followNights)
+/* harmony export */ });
+/* harmony import */ var _find_regressions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5148);
+
+/** Good nights in a row that end a regression. */
+const CLEAN_NIGHTS = 2;
+function isNight(row) {
+    return row.night !== undefined;
+}
+/** The regression that stands after a night, given the one before it: two good nights end it, and one that says nothing changes nothing. */
+function followNight(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {};
+            const base_run = before?.base_run ?? night.base_run;
+            const worst = mergeWorst(before?.worst ?? {}, night.worse);
+            return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false };
+        }
+        case 'good': {
+            if (before === null)
+                return null;
+            // A drop that is too large to be waved through, if not proven, is no recovery.
+            if (night.suspect.some((id) => Object.hasOwn(before.worst, id)))
+                return before;
+            return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 };
+        }
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unconfirmed':
+        case 'unclear':
+            return before;
+    }
+}
+/** The regression that stands after all these nights, the oldest first. */
+function followNights(rows) {
+    return rows.filter(isNight).reduce(followNight, null);
+}
+/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => (0,_find_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgainstReference */ .RQ)(id) || (0,_find_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenBound */ .Yj)(id)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: 0, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+/** The nights that may be compared with, by workflow run, the best first: an episode knows its own; else the newest good ones. */
+function chooseBaseRuns(rows, standing) {
+    if (standing !== null && standing.base_run !== null)
+        return [standing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+/** How many of the newest nights were good; one that says nothing is passed over. */
+function countGoodNights(rows) {
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
+}
+
+
+/***/ }),
+
+/***/ 79735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ nameGate),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
+/* harmony export */   ZW: () => (/* binding */ describeFall),
+/* harmony export */   fY: () => (/* binding */ countMargins),
+/* harmony export */   jL: () => (/* binding */ describeRecovered),
+/* harmony export */   kc: () => (/* binding */ describeFurther)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
+
+
+
+/** What people call a gate: "success (tag:auth)". */
+function nameGate({ gate, metric }) {
+    return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
+}
+/** The absolute bound that the value breaks; null for none. */
+function findLimit({ gate: { min, max }, candidate_value: value }) {
+    if (value === null)
+        return null;
+    if (min !== null && value < min - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8)
+        return min;
+    return max !== null && value > max + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? max : null;
+}
+/**
+ * What became of a gate, for a title.
+ * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'success is 78 %, below 80 %'
+ */
+function describeFall(result) {
+    const { metric, candidate_value: value, row } = result;
+    const name = nameGate(result);
+    const limit = findLimit(result);
+    if (limit !== null && value !== null) {
+        const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value, limit);
+        return `${name} is ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`;
+    }
+    const { baseline, candidate, change, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
+    if (change === null || sign === 0)
+        return `${name} is worse`;
+    const verb = sign < 0 ? 'fell' : 'rose';
+    if (row === 'log-ratio')
+        return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`;
+    return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
+}
+/** By how many margins it is worse; null where there is no margin. */
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
+}
+/** The gate as it was when it was so many margins worse, beside the same baseline: what `countMargins` counts, turned round. */
+function measureAt(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
+}
+/** Its level, or its change where the typical query has no level of its own. */
+function levelOf(result) {
+    const { candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
+    return result.row === 'log-ratio' ? changeInWords : candidate;
+}
+/**
+ * How a gate went on falling since it was so many margins worse; null where that cannot be told.
+ * @example 'success 81 % → 76 %'
+ */
+function describeFurther(result, margins) {
+    const before = measureAt(result, margins);
+    if (before === null)
+        return null;
+    const [from, to] = [levelOf(before), levelOf(result)];
+    return from === null || to === null ? null : `${nameGate(result)} ${from} → ${to}`;
+}
+/**
+ * The level of a gate that is good again, and the worst that it had.
+ * @example 'success is back at 92 % (76 % at worst)'
+ */
+function describeRecovered(result, margins) {
+    const value = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).candidate;
+    const worst = margins === null ? null : measureAt(result, margins);
+    const level = worst === null ? null : levelOf(worst);
+    return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+}
+
+
+/***/ }),
+
+/***/ 5148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RQ: () => (/* binding */ isAgainstReference),
+/* harmony export */   TN: () => (/* binding */ readRegressionId),
+/* harmony export */   YX: () => (/* binding */ findSuspects),
+/* harmony export */   Yj: () => (/* binding */ isBrokenBound),
+/* harmony export */   jn: () => (/* binding */ nameDrift),
+/* harmony export */   lF: () => (/* binding */ nameRegression),
+/* harmony export */   qO: () => (/* binding */ findRegressions)
+/* harmony export */ });
+/* unused harmony export AGAINST */
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79735);
+
+
+
+
+
+/** What a night is compared with: the last good night, and the reference of the repository. */
+const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const REFERENCE_MARK = ' (reference)';
+const BOUND_MARK = ' (bound)';
+const DRIFT_MARK = ' (drift)';
+/**
+ * A `Regression.id` of what is called `id` in a comparison.
+ * @example nameRegression('success', 'reference') // 'success (reference)'
+ */
+function nameRegression(id, against) {
+    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
+}
+/** A `Regression.id` of a gate that has fallen slowly. */
+function nameDrift(gate) {
+    return `${gate}${DRIFT_MARK}`;
+}
+/** The gate or case that a `Regression.id` is about, and what it is compared with. */
+function readRegressionId(id) {
+    const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? '';
+    const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - mark.length), against };
+}
+/** Whether what has this id is worse than the reference, by `Regression.id`. */
+function isAgainstReference(id) {
+    return id.endsWith(REFERENCE_MARK);
+}
+/** Whether this is a broken `min` or `max`, by `Regression.id`. */
+function isBrokenBound(id) {
+    return id.endsWith(BOUND_MARK);
+}
+/**
+ * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
+ * zero tolerance.
+ */
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against) {
+    const ofGates = gates.filter(isWorse).map((result) => {
+        const { gate } = result;
+        const isBound = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .findLimit */ .ZC)(result) !== null;
+        return {
+            id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
+            against: isBound ? 'night' : against,
+            of: { kind: 'gate', id: gate.id },
+            fact: (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFall */ .ZW)(result),
+            line: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result)} ${describeDrop(result)}`,
+            margins: isBound ? null : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .countMargins */ .fY)(result),
+            result,
+        };
+    });
+    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
+    const ofCases = zero_tolerance.map((id) => {
+        const noun = critical.has(id) ? 'the critical case' : 'the case';
+        return {
+            id: nameRegression(`case ${id}`, against),
+            against,
+            of: { kind: 'case', id },
+            fact: `${noun} ${id} broke`,
+            line: `${noun} ${id} passed every time before and fails every time now`,
+            margins: null,
+            result: null,
+        };
+    });
+    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
+    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
+}
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+function findSuspects({ gates }, against) {
+    return gates
+        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+        .map(({ gate }) => nameRegression(gate.id, against));
+}
+function isWorse({ gate, failed, verdict }) {
+    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
+}
+/**
+ * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
+ * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
+ */
+function describeDrop(result) {
+    const { metric, gate, baseline, candidate, candidate_value: value } = result;
+    const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
+    const limit = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .findLimit */ .ZC)(result);
+    if (limit !== null && value !== null) {
+        const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
+        return baseline === null || from === to
+            ? `is ${to} (threshold ${threshold})`
+            : `${verb} from ${from} to ${to} (threshold ${threshold})`;
+    }
+    const { margin } = gate;
+    if (baseline === null || candidate === null || margin === null)
+        return 'is worse than its gate allows';
+    if (result.row === 'log-ratio' && margin.kind === 'relative') {
+        const by = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(margin.value)})`;
+    }
+    const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
+    const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
+    const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold]);
+    return `${verb} from ${from} to ${to} (threshold ${allowed})`;
+}
+/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
+function writeValues(metric, values) {
+    const write = (value, decimals) => metric.unit === 'ratio'
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(value * 100, { decimals }), '%')
+        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, value, decimals === 0 ? undefined : decimals);
+    const [from, to, threshold] = values;
+    let decimals = 0;
+    const isBlurred = (other) => Math.abs(other - to) > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 && write(other, decimals) === write(to, decimals);
+    while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
+        decimals++;
+    return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
+}
+
+
+/***/ }),
+
+/***/ 54157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zd: () => (/* binding */ countLostRows),
+  Jo: () => (/* binding */ earlierRuns),
+  YF: () => (/* binding */ isWholeHistory),
+  dk: () => (/* binding */ mergeHistories),
+  i6: () => (/* binding */ parseHistory),
+  A8: () => (/* binding */ sumMonth),
+  rK: () => (/* binding */ toTrend),
+  wn: () => (/* binding */ writeHistory)
+});
+
+// UNUSED EXPORTS: MOST_ROWS
+
+// EXTERNAL MODULE: ./build/nights/episode.js
+var episode = __webpack_require__(63067);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/model/result/verdict.js
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/run/history.js
+
+
+/**
+ * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has decided that it is to stay
+ * so; `unconfirmed`: worse at first, and not on fresh data; `unclear`: invalid, or not compared although it should have been.
+ */
+const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
+/** A night's gates beside the reference, from which later nights see whether they fall slowly. */
+const besideReferenceSchema = schemas.object({
+    /** `run_id` of the reference, and ISO 8601, when it was measured. */
+    run_id: schemas.string(),
+    at: schemas.string(),
+    /** Of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
+    cases: schemas.string(),
+    /** By gate: the mean difference per case as a gate has it, positive is better. */
+    deltas: schemas.record(schemas.string(), schemas.number()),
+});
+/** What later nights need to know of a night. */
+const nightRecordSchema = schemas.object({
+    outcome: schemas["enum"](NIGHT_OUTCOMES),
+    /** The workflow run of the night that it was compared with; null when there was none. */
+    base_run: schemas.int().nullable(),
+    /** Id of what is worse, confirmed: by how many margins; null where there is no margin. */
+    worse: schemas.record(schemas.string(), schemas.number().nullable()),
+    /** Fail gates that a drop beyond the margin makes suspect, proven or not; on an unconfirmed night what looked worse. */
+    suspect: schemas.array(schemas.string()),
+    /** The run of the reference that it improved on, with nothing gated below it. */
+    beats: schemas.string().nullable(),
+    /** Whether an issue was left open; null when nobody looked. */
+    has_issue: schemas.boolean().nullable(),
+    /** Absent without a reference that it could be compared with, and on nights of an earlier Goldenpair. */
+    beside_reference: besideReferenceSchema.optional(),
+});
+/**
+ * A line of `history.jsonl`: one measurement of a suite on the default branch, as later ones see it. Fields that this Goldenpair does not
+ * know are dropped.
+ */
+const historyRowSchema = schemas.object({
+    /** Of the workflow; ids of runs grow with time. */
+    run: schemas.int().nonnegative(),
+    attempt: schemas.int().positive(),
+    /** ISO 8601, when it was measured. */
+    at: schemas.string(),
+    mode: schemas["enum"](['baseline', 'nightly']),
+    /** `run_id` of run.json. */
+    run_id: schemas.string(),
+    variant: schemas.string(),
+    commit: schemas.string().nullable(),
+    branch: schemas.string().nullable(),
+    /** By metric id: the run's summary; null is "not measured". */
+    values: schemas.record(schemas.string(), schemas.number().nullable()),
+    /** What its comparison came to; absent when it was compared with nothing. */
+    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).optional(),
+    /** Absent for what was no night. */
+    night: nightRecordSchema.optional(),
+    /** What its job has spent: targets, judges, and a night's second look. Absent where there was no budget, so that nobody counted. */
+    spent_usd: schemas.number().nonnegative().optional(),
+    /** How many rows were known with this one. */
+    known: schemas.int().positive(),
+});
+
+;// CONCATENATED MODULE: ./build/nights/history.js
+
+
+/** A little more than a year of nights; of other measurements as many, so that a busy day costs no night. */
+const MOST_ROWS = 400;
+const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
+/** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
+function parseHistory(text) {
+    return text.split('\n').flatMap((line) => {
+        // To refuse it by the schema takes a hundred times as long, and there can be millions.
+        if (line === '')
+            return [];
+        const parsed = historyRowSchema.safeParse(parseJson(line));
+        return parsed.success ? [parsed.data] : [];
+    });
+}
+/** Whether every line is a row, and one is of the workflow run that left them: it ends with that, so what was cut off lacks it. */
+function isWholeHistory(text, run) {
+    const rows = parseHistory(text);
+    return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length;
+}
+function parseJson(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return null;
+    }
+}
+/** Rows as the text of a `history.jsonl`. */
+function writeHistory(rows) {
+    return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+}
+/**
+ * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first, and of nights and
+ * of the others the newest `MOST_ROWS` each: two runs that ended at the same time have each lost the other's row, and the next one finds both.
+ */
+function mergeHistories(histories) {
+    const rows = new Map();
+    for (const row of histories.flat())
+        if (!rows.has(keyOf(row)))
+            rows.set(keyOf(row), row);
+    const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => (0,episode/* isNight */.$n)(row) === wanted).slice(-MOST_ROWS)));
+    return sorted.filter((row) => kept.has(row));
+}
+/**
+ * How many rows were lost since the newest one was written, as it says itself; 0 when none was. Other runs may have added some since, so it
+ * is at least that many.
+ */
+function countLostRows(rows) {
+    const known = Math.max(0, ...rows.map((row) => row.known));
+    return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length);
+}
+/** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */
+function earlierRuns(rows, run) {
+    const last = new Map();
+    for (const row of rows)
+        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
+            last.set(row.run, row);
+    return [...last.values()];
+}
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+function toTrend(rows, variant) {
+    return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid');
+}
+/**
+ * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
+ * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
+ */
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return {
+        usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
+        counted: known.length,
+        uncounted: measured.size - known.length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 95098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ HISTORY_FILE),
+/* harmony export */   W: () => (/* binding */ hasHistoryAlone)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
+const HISTORY_FILE = 'history.jsonl';
+/** Whether the artifact of a failed measurement keeps the history and no run. */
+async function hasHistoryAlone(folder) {
+    const exists = async (file) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)).then(() => true, () => false);
+    return (await exists(HISTORY_FILE)) && !(await exists('run.json'));
+}
+
+
+/***/ }),
+
+/***/ 10018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ describeStaleness),
+/* harmony export */   QX: () => (/* binding */ isAncestor),
+/* harmony export */   RK: () => (/* binding */ rankCandidates),
+/* harmony export */   UH: () => (/* binding */ hoursBetween),
+/* harmony export */   XR: () => (/* binding */ admitArtifacts),
+/* harmony export */   be: () => (/* binding */ describeChoice),
+/* harmony export */   cr: () => (/* binding */ measureDistance),
+/* harmony export */   qL: () => (/* binding */ refuseRun)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+
+/** Runs of these events measure code that a maintainer has accepted. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+/**
+ * The artifacts that may be baselines as far as their listing shows, newest first: made on the default branch of this very repository (a fork
+ * may name its branch `main`). Some may have expired.
+ */
+function admitArtifacts(artifacts, home) {
+    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    const candidates = [];
+    for (const artifact of newestFirst) {
+        const { run } = artifact;
+        if (run === null)
+            continue;
+        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+            continue;
+        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
+            continue;
+        candidates.push({ artifact, runId: run.id, commit: run.headSha });
+    }
+    return candidates;
+}
+/** Why a run's artifact may not be a baseline after all, or null. An empty `workflow` allows every workflow file. */
+function refuseRun(facts, home) {
+    if (facts.headRepositoryId !== home.repositoryId)
+        return 'its run is of another repository';
+    if (!TRUSTED_EVENTS.includes(facts.event))
+        return `its run was started by ${facts.event}`;
+    const path = facts.path.replace(/@.*$/, '');
+    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
+    return isAllowed ? null : `its run is of the workflow ${path}`;
+}
+/**
+ * Best first: the reference point itself, then its ancestors by nearness, then the others by newness. Candidates come
+ * newest first, and of equals the newer one wins.
+ */
+function rankCandidates(candidates) {
+    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
+    return candidates
+        .map((candidate, index) => ({ candidate, index, key: nearness(candidate) }))
+        .sort((a, b) => (a.key === b.key ? a.index - b.index : a.key - b.key))
+        .map(({ candidate }) => candidate);
+}
+/** The reference point counts as its own ancestor. */
+function isAncestor(distance) {
+    return distance !== null && distance.ahead === 0;
+}
+/** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
+function describeChoice(distance, hasReference) {
+    if (!hasReference)
+        return 'the newest baseline, because no commit to compare with is known';
+    if (distance === null)
+        return 'the newest baseline, because its place in the history is unknown';
+    if (distance.ahead === 0)
+        return null;
+    if (distance.behind > 0)
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+}
+const STALE_HOURS = 7 * 24;
+const STALE_COMMITS = 100;
+/**
+ * How far and how old a baseline is, as a clause, when it is too far or too old to say much of one change; else null.
+ * @example describeStaleness({ behind: 300, ahead: 0 }, 200) // '300 commits behind and 8 days old'
+ */
+function describeStaleness(distance, ageHours) {
+    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
+    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
+    if (!isFar && !isOld)
+        return null;
+    const facts = [
+        ...(distance === null || distance.behind === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.behind, 'commit')} behind`]),
+        ...(ageHours === null
+            ? []
+            : [ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`]),
+    ];
+    return facts.join(' and ');
+}
+/** Zero at least: the runner's clock may be behind GitHub's. */
+function hoursBetween(from, to) {
+    return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
+}
+/** How far a commit is from the reference point, by GitHub's compare; null when GitHub cannot say (a commit that is gone). */
+async function measureDistance(request) {
+    const { client, owner, repo, commit, referencePoint } = request;
+    if (commit === referencePoint)
+        return { behind: 0, ahead: 0 };
+    try {
+        const { data } = await client.rest.repos.compareCommitsWithBasehead({
+            owner,
+            repo,
+            basehead: `${commit}...${referencePoint}`,
+            per_page: 1,
+        });
+        return { behind: data.ahead_by, ahead: data.behind_by };
+    }
+    catch (error) {
+        if ((0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ fetchCandidate),
+/* harmony export */   FF: () => (/* binding */ readReferenceHeader),
+/* harmony export */   Tq: () => (/* binding */ isAnswer),
+/* harmony export */   Ts: () => (/* binding */ readRunHeader),
+/* harmony export */   _w: () => (/* binding */ inspectCandidate)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49396);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10018);
+
+
+
+
+
+
+
+
+
+/** Whether it is GitHub's answer, which may be another tomorrow; else it is the artifact itself. */
+function isAnswer(unfetched) {
+    return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
+}
+/** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
+async function fetchCandidate({ client, home, candidate, folder }) {
+    const { owner, repo } = home;
+    try {
+        const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
+        const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id };
+        const refusal = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseRun */ .qL)(facts, home);
+        if (refusal !== null)
+            return { reason: refusal, kind: 'foreign' };
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb)
+            return { reason: error.message, kind: 'damaged' };
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        return { reason: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'actions: read'), kind: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .XE)(failure) };
+    }
+}
+/** Why the unpacked run of an artifact cannot be compared with, or null. */
+async function inspectCandidate(candidate, { folder, suite, inspect }) {
+    const read = await readRunHeader(folder, suite);
+    if (read.kind !== 'read')
+        return read;
+    const { mode, commit } = read.header;
+    if (mode !== 'baseline' && mode !== 'nightly')
+        return refuse(`its run.json says mode ${mode.slice(0, 60)}`);
+    // A dispatched run is of the default branch whatever it has checked out and measured.
+    if (commit !== null && commit !== candidate.commit)
+        return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`);
+    const damage = await inspect(folder);
+    return damage === null ? null : { kind: 'damaged', reason: damage };
+}
+/** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_8__.string() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_8__.unknown().optional(),
+});
+/** The head of the run in a folder, or why it cannot be a baseline of the suite. */
+async function readRunHeader(folder, suite) {
+    return readHeader({ file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), name: 'run.json', version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN, suite });
+}
+/** The head of a reference, or why it cannot be a baseline of the suite. */
+async function readReferenceHeader(file, suite) {
+    return readHeader({ file, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV, suite });
+}
+async function readHeader({ file, name, version, suite, }) {
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
+    }
+    catch (error) {
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        return { kind: 'damaged', reason: isMissing ? `it has no ${name}` : `its ${name} cannot be read` };
+    }
+    const parsed = headerSchema.safeParse(value);
+    if (!parsed.success)
+        return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
+    const header = parsed.data;
+    if (header.schema_version !== version)
+        return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`);
+    if (header.suite.name !== suite)
+        return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`);
+    if (header.finished_at === null)
+        return refuse('its run never finished');
+    if (header.stopped !== undefined)
+        return refuse('its run was stopped early');
+    return { kind: 'read', header };
+}
+function refuse(reason) {
+    return { kind: 'foreign', reason };
+}
+
+
+/***/ }),
+
+/***/ 44504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readHistory)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54157);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10018);
+/* harmony import */ var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85037);
+
+
+
+
+
+
+
+
+
+/** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
+const MOST_READ = 10;
+/** Histories of large suites are in the artifacts of large runs: beyond this, the newest that were read must do. */
+const MOST_BYTES = 200 * 2 ** 20;
+const MOST_TEXT_BYTES = 64_000_000;
+/**
+ * The union of the histories in the newest baseline artifacts, unpacked into subfolders. A refused request is a problem, not an error; so it
+ * is when artifacts are there and GitHub lets us have none of them, for a past that cannot be read is not the same as no past.
+ */
+async function readHistory(request) {
+    const { suite, folder, home, log, isWanted } = request;
+    const { owner, repo } = home;
+    try {
+        const client = await home.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listArtifacts */ .wn)({ client, owner, repo, name: (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineArtifactName */ .hF)(suite) });
+        const candidates = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .admitArtifacts */ .XR)(listed, home).filter(({ artifact }) => !artifact.isExpired);
+        const folders = new Map();
+        const histories = [];
+        const failures = [];
+        const unread = [];
+        let tried = 0;
+        let bytes = 0;
+        for (const candidate of candidates) {
+            if (isWanted?.(candidate, histories.flat()) === false)
+                continue;
+            bytes += candidate.artifact.bytes;
+            if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
+                unread.push('newer ones already fill what is read');
+                continue;
+            }
+            tried += 1;
+            const own = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, String(candidate.runId));
+            const unfetched = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchCandidate */ .CG)({ client, home, candidate, folder: own });
+            if (unfetched !== null) {
+                log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`);
+                unread.push(unfetched.reason);
+                if ((0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .isAnswer */ .Tq)(unfetched))
+                    failures.push(unfetched);
+                continue;
+            }
+            folders.set(candidate.runId, own);
+            const { rows, damage } = await readRows(own, candidate.runId);
+            histories.push(rows);
+            if (damage !== null)
+                unread.push(damage);
+        }
+        const [failure] = failures;
+        const rows = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeHistories */ .dk)(histories);
+        if (histories.length > 0 || failure === undefined)
+            return { rows, candidates, folders, problem: null, unread };
+        const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failure;
+        return { rows, candidates, folders, problem: describeProblem(worst.reason), problem_kind: worst.kind, unread };
+    }
+    catch (error) {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        const problem = describeProblem((0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'actions: read'));
+        const kind = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFailure */ .XE)(failure);
+        const problem_kind = kind === 'gone' ? 'forbidden' : kind;
+        return { rows: [], candidates: [], folders: new Map(), problem, problem_kind, unread: [] };
+    }
+}
+function describeProblem(reason) {
+    return `earlier runs could not be read: ${reason}`;
+}
+/** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
+async function readRows(folder, run) {
+    try {
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .HISTORY_FILE */ .C), maxBytes: MOST_TEXT_BYTES });
+        const damage = (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .isWholeHistory */ .YF)(text, run) ? null : `its ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .HISTORY_FILE */ .C} is damaged`;
+        return { rows: (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHistory */ .i6)(text), damage };
+    }
+    catch (error) {
+        if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y)
+            return { rows: [], damage: `it has no ${_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .HISTORY_FILE */ .C} that can be read` };
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};
