@@ -11,20 +11,20 @@ export function reportersOf(name: string): NonNullable<InlineConfig['reporters']
 }
 
 /**
- * What `npm test` leaves to `npm run test:slow`: by name, more than half of the time in 25 of 472 files.
+ * What `npm test` leaves to `npm run test:slow`: by name, more than half of the time in 28 of 480 files.
  * The longest come first: started last, one of them would keep one worker busy alone.
  */
 export const SLOW_FILES: readonly string[] = [
   // They run the bundle, which takes half a minute to build.
   'stories.test.ts',
   'newcomer.test.ts',
+  'bisect-night.test.ts',
   'package.test.ts',
   'licenses.test.ts',
   'release.test.ts',
   'run-suite-interrupted.test.ts',
   'terminal.test.ts',
   'closed-pipe.test.ts',
-  'bisect-night.test.ts',
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
   'targets-that-tamper.test.ts',

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
 import { seededRandom } from '../../src/stats/random.js'
-import type { Run, Trial } from '../../src/model/run/run.js'
+import type { Run } from '../../src/model/run/run.js'
 import { runCli } from '../cli/run-cli.js'
 import { FIXTURES } from '../targets/start-session.js'
 import { pairOf } from '../pair-of.js'
+import { storedTrials } from '../store/runs/stored-trials.js'
 
 const CLI = join(BUNDLE, 'cli.js')
 const CASES = 30
@@ -69,12 +70,10 @@ async function goldenpair(args: readonly string[], kill?: string, shell?: string
 async function readResult(out: string) {
   const run = JSON.parse(await readFile(join(folder, out, 'run.json'), 'utf8')) as Run
   const comparison = pairOf(await readFile(join(folder, out, 'comparison.json'), 'utf8'))
-  const lines = (await readFile(join(folder, out, 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
   const bound = run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id)
   const free = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !bound.includes(id)))
-  const trials = lines.map((line) => {
-    const trial = JSON.parse(line) as Trial
+  const trials = storedTrials(join(folder, out)).map((trial) => {
     const { observation } = trial
     const measured =
       observation.status === 'ok'
