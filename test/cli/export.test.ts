@@ -115,14 +115,14 @@ describe('goldenpair export, of a suite', () => {
   test('promptfoo gets assertions and what no assertion says, and both are imported again', async () => {
     const { out, log } = await exported('golden/suite.yaml', '--to', 'promptfoo')
     const kept = [
-      'expected_spans (1 case)',
       'expected_answer (2 cases)',
-      'required_hops (1 case)',
-      'human_labels (1 case)',
-      'timeout_seconds (1 case)',
-      'critical (1 case)',
       'checks that no assertion says (1 case)',
+      'critical (1 case)',
       'enabled (1 case)',
+      'expected_spans (1 case)',
+      'human_labels (1 case)',
+      'required_hops (1 case)',
+      'timeout_seconds (1 case)',
     ]
     expect(log).toContain(`warning: In \`metadata.goldenpair\`, which promptfoo does not look at: ${kept.join(', ')}.`)
     const config = parse(out) as { prompts: unknown; providers: unknown; tests: { assert?: unknown }[] }
@@ -160,7 +160,7 @@ describe('goldenpair export, of a suite', () => {
     writeSuite('strange', { 'cases.json': JSON.stringify(cases) })
     const { out, log } = await exported('strange/suite.yaml', '--to', 'promptfoo')
     expect(log).toContain(
-      'Left out, since promptfoo would read it as a file or a variable of the environment: file (1 case), env (1 case).',
+      'Left out, since promptfoo would read it as a file or a variable of the environment: env (1 case), file (1 case).',
     )
     expect((parse(out) as { tests: unknown }).tests).toEqual([
       { vars: { query: 'What?' }, metadata: { id: 'rest', goldenpair: { expected_answer: 'x' } } },
@@ -197,7 +197,7 @@ describe('goldenpair export, of a run', () => {
     expect(bad).toMatchObject({ query: "'-1+1", error: 'target: boom', success: '0', 'tokens.total': '' })
     expect(JSON.parse(bad?.['unscored'] ?? '')).toMatchObject({ 'tokens.total': 'the trial failed (target): boom' })
     expect(log.split('\n')[0]).toBe(
-      'warning: Not carried by csv: reasons of metrics without a score in any trial (2 trials), tools (1 trial), response_id (1 trial).',
+      'warning: Not carried by csv: reasons of metrics without a score in any trial (2 trials), response_id (1 trial), tools (1 trial).',
     )
     expect(log).toContain('apostrophe in front, since a spreadsheet would run the text as a formula: query (1 trial).')
   })
