@@ -74,6 +74,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect((JSON.parse(resumed.out) as { search: Search }).search).toEqual(whole)
   })
 
+  const PROBE = { sha: '0123456', trials: 1, flipped: {}, others: { failed: 0, asked: 0 }, problem: null }
   test.each([
     ['no JSON', '{', 'it is no JSON'],
     ['another form', '{}', '`schema_version`: Invalid input: expected 1'],
@@ -81,6 +82,11 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       'another suite',
       (search: object) => ({ ...search, suite: 'other' }),
       "its suite is `other`, and this one's `demo`",
+    ],
+    [
+      'more failures than trials',
+      (search: object) => ({ ...search, probes: [{ ...PROBE, flipped: { failed: 3, asked: 2 } }] }),
+      '`probes[0].flipped`: more failed than were asked',
     ],
     ['other commits', (search: object) => ({ ...search, commits: ['0123456'] }), 'it is about other commits'],
   ])('refuses to go on from %s, and leaves it as it is', async (_, change, problem) => {
@@ -107,7 +113,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
 
   const LACKS = 'Name the good commit first, then a later one; where the checkout lacks the history, fetch it'
   test.each([
-    [['main'], '1 commits given, expected two, the good one first'],
+    [['main'], '1 commit given, expected two, the good one first'],
     [
       ['main', 'nowhere'],
       `Cannot search the commits from main to nowhere: \`nowhere\` is no commit of this checkout. ${LACKS}`,
@@ -124,7 +130,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main~9', '--out', 'nothing'])
     expect([code, ...out.split('\n')]).toEqual([
       2,
-      'No commit was probed (7 commits):',
+      'No commit was probed (7 commits).',
       '',
       'No commit was found: no case passes at the good commit and fails at the bad one.',
     ])
@@ -153,7 +159,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     const { code, out } = await runCli(folder, args)
     expect([code, ...out.split('\n').filter((line) => !line.startsWith('  '))]).toEqual([
       2,
-      'No commit was probed (16 commits):',
+      'No commit was probed (16 commits).',
       '',
       'Any of 16 commits may be the first bad one: the time limit is reached.',
       'To go on, run the command again with --resume, and with more of what ran out; the search is in short.',
