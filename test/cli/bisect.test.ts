@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +73,33 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect(resumed.log).not.toContain('the suite')
     const whole = JSON.parse(await readFile(join(folder, 'search', 'bisect.json'), 'utf8')) as Search
     expect((JSON.parse(resumed.out) as { search: Search }).search).toEqual(whole)
+  })
+
+  test('counts what an interrupted run has cost', async () => {
+    const asked = join(root, 'asked')
+    // The second question shows that the first answer has arrived.
+    const target = `import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+let count = 0
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (++count === 2) writeFileSync(${JSON.stringify(asked)}, '')
+  if (count === 1) console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'yes', cost_usd: 0.25 }))
+})
+`
+    await using other = await makeRepository({ ...FILES, 'target.mjs': target }, SPEC)
+    const clone = join(root, 'other')
+    await run('git', ['clone', '--quiet', '--branch', 'main', await other.origin(), clone])
+    const stop = new AbortController()
+    const watch = setInterval(() => {
+      if (existsSync(asked)) stop.abort()
+    }, 20)
+    const args = ['bisect', other.sha('base'), 'main', '--out', 'search', '--max-cost-usd', '9', '--concurrency', '1']
+    const { code } = await runCli(clone, args, { signal: stop.signal })
+    clearInterval(watch)
+    const spent = async (...path: string[]): Promise<number> =>
+      (JSON.parse(await readFile(join(clone, 'search', ...path), 'utf8')) as { spent_usd: number }).spent_usd
+    expect([code, await spent('bisect.json')]).toEqual([3, await spent('good', 'run.json')])
+    expect(await spent('bisect.json')).toBeGreaterThanOrEqual(0.25)
   })
 
   const PROBE = { sha: '0123456', trials: 1, flipped: {}, others: { failed: 0, asked: 0 }, problem: null }
