@@ -133,10 +133,10 @@ function collectValues(
   const kept = nights.slice(accepted + 1).flatMap(({ at: when, night }) => {
     const { beside_reference: then, worse } = night
     const value = then?.run_id === beside.run_id && !isIn(worse, names) ? ownDelta(then, gate) : null
-    return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when }]
+    return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when, seed: `${gate}/${when}` }]
   })
   const own = ownDelta(beside, gate)
-  const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at }]
+  const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at, seed: `${gate}/${at}` }]
   const yearOf = (when: string): number => Math.floor((Date.parse(when) - Date.parse(beside.at)) / YEAR_MS)
   const from = all.findIndex((one) => yearOf(one.at) >= yearOf(at))
   return { values: all, from: Math.max(0, from) }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,6 +75,34 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     expect((JSON.parse(resumed.out) as { search: Search }).search).toEqual(whole)
   })
 
+  test('counts what an interrupted run has cost', async () => {
+    const asked = join(root, 'asked')
+    // The second question shows that the first answer has arrived.
+    const target = `import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+let count = 0
+createInterface({ input: process.stdin }).on('line', (line) => {
+  if (++count === 2) writeFileSync(${JSON.stringify(asked)}, '')
+  if (count === 1) console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'yes', cost_usd: 0.25 }))
+})
+`
+    await using other = await makeRepository({ ...FILES, 'target.mjs': target }, SPEC)
+    const clone = join(root, 'other')
+    await run('git', ['clone', '--quiet', '--branch', 'main', await other.origin(), clone])
+    const stop = new AbortController()
+    const watch = setInterval(() => {
+      if (existsSync(asked)) stop.abort()
+    }, 20)
+    const args = ['bisect', other.sha('base'), 'main', '--out', 'search', '--max-cost-usd', '9', '--concurrency', '1']
+    const { code } = await runCli(clone, args, { signal: stop.signal })
+    clearInterval(watch)
+    const spent = async (...path: string[]): Promise<number> =>
+      (JSON.parse(await readFile(join(clone, 'search', ...path), 'utf8')) as { spent_usd: number }).spent_usd
+    expect([code, await spent('bisect.json')]).toEqual([3, await spent('good', 'run.json')])
+    expect(await spent('bisect.json')).toBeGreaterThanOrEqual(0.25)
+  })
+
+  const PROBE = { sha: '0123456', trials: 1, flipped: {}, others: { failed: 0, asked: 0 }, problem: null }
   test.each([
     ['no JSON', '{', 'it is no JSON'],
     ['another form', '{}', '`schema_version`: Invalid input: expected 1'],
@@ -81,6 +110,11 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
       'another suite',
       (search: object) => ({ ...search, suite: 'other' }),
       "its suite is `other`, and this one's `demo`",
+    ],
+    [
+      'more failures than trials',
+      (search: object) => ({ ...search, probes: [{ ...PROBE, flipped: { failed: 3, asked: 2 } }] }),
+      '`probes[0].flipped`: more failed than were asked',
     ],
     ['other commits', (search: object) => ({ ...search, commits: ['0123456'] }), 'it is about other commits'],
   ])('refuses to go on from %s, and leaves it as it is', async (_, change, problem) => {
@@ -107,7 +141,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
 
   const LACKS = 'Name the good commit first, then a later one; where the checkout lacks the history, fetch it'
   test.each([
-    [['main'], '1 commits given, expected two, the good one first'],
+    [['main'], '1 commit given, expected two, the good one first'],
     [
       ['main', 'nowhere'],
       `Cannot search the commits from main to nowhere: \`nowhere\` is no commit of this checkout. ${LACKS}`,
@@ -124,7 +158,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main~9', '--out', 'nothing'])
     expect([code, ...out.split('\n')]).toEqual([
       2,
-      'No commit was probed (7 commits):',
+      'No commit was probed (7 commits).',
       '',
       'No commit was found: no case passes at the good commit and fails at the bad one.',
     ])
@@ -153,7 +187,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     const { code, out } = await runCli(folder, args)
     expect([code, ...out.split('\n').filter((line) => !line.startsWith('  '))]).toEqual([
       2,
-      'No commit was probed (16 commits):',
+      'No commit was probed (16 commits).',
       '',
       'Any of 16 commits may be the first bad one: the time limit is reached.',
       'To go on, run the command again with --resume, and with more of what ran out; the search is in short.',

@@ -101,6 +101,8 @@ describe('goldenpair history', () => {
       log: 'error: out.csv, out.svg exist already, and nothing was written. Give another name, or replace it with --force.',
     })
     expect((await goldenpair([...args, '--force'])).code).toBe(0)
+    expect((await goldenpair(['--csv', 'new/folder/out.csv'])).code).toBe(0)
+    expect(await readFile(join(folder, 'new/folder/out.csv'), 'utf8')).toContain('measured,')
   })
 
   test('is data for a program with --json', async () => {
@@ -113,7 +115,7 @@ describe('goldenpair history', () => {
   })
 
   test.each<[string, readonly string[], string]>([
-    ['a folder that is not there', ['nowhere'], 'There is no measurement to show in '],
+    ['a folder that is not there', ['nowhere'], '/nowhere, which is no folder. Name a run'],
     [
       'a variant that nobody measured',
       ['.', '--variant', 'other'],
@@ -125,6 +127,16 @@ describe('goldenpair history', () => {
       'No measurement has `mrr`. Name one of =1+1, success, tokens.total.',
     ],
     ['no number of measurements', ['.', '--last', '0'], '--last: got `0`, expected a whole number of at least 1.'],
+    [
+      'one file for both',
+      ['.', '--csv', 'a.txt', '--chart', './a.txt'],
+      '--chart: got `./a.txt`, expected another file than --csv.',
+    ],
+    [
+      'a file below a file',
+      ['.', '--csv', 'history.jsonl/a.csv'],
+      'Cannot write /history.jsonl/a.csv: part of the path is a file.',
+    ],
     ['no repository', ['--repo', 'octo-org'], '--repo: got `octo-org`, expected a repository such as octo-org/app.'],
     [
       'a repository and a folder',

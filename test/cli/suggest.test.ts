@@ -153,7 +153,7 @@ describe('goldenpair suggest', () => {
     ],
     [
       ['app.jsonl', '--query', 'nope'],
-      'error: No question was found in app.jsonl (app.jsonl:1: it has no question under a known name; app.jsonl:2: it has no question under a known name; app.jsonl:3: it has no question under a known name; app.jsonl:4: it has no question under a known name; app.jsonl:5: it has no question under a known name). Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
+      'error: No question was found in app.jsonl (app.jsonl:1: it has no question under `nope`; app.jsonl:2: it has no question under `nope`; app.jsonl:3: it has no question under `nope`; app.jsonl:4: it has no question under `nope`; app.jsonl:5: it has no question under `nope`). Name the field that has it, e.g. --query request.text; docs/suggest.md shows what is read.',
     ],
     [
       ['app.jsonl', '--suite', 'nope.yaml'],

@@ -58,7 +58,7 @@ export const bisect: Command = {
     if (good === undefined || bad === undefined || others.length > 0)
       throw new UserError('arguments-invalid', {
         command: 'bisect',
-        got: `${positionals.length} commits given, expected two, the good one first`,
+        got: `${countOf(positionals.length, 'commit')} given, expected two, the good one first`,
         suggestion: null,
       })
     const { workingDirectory, env } = terminal
@@ -116,7 +116,9 @@ function print(
   const width = Math.max(...rows.map(([, said = '']) => said.length), 0)
   terminal.print(
     [
-      `${rows.length === 0 ? 'No commit was probed' : 'Probes, the oldest commit first'} (${countOf(state.commits.length, 'commit')}):`,
+      rows.length === 0
+        ? `No commit was probed (${countOf(state.commits.length, 'commit')}).`
+        : `Probes, the oldest commit first (${countOf(state.commits.length, 'commit')}):`,
       ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
       '',
       story.headline,

@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { locatePath } from '../../io/files.js'
-import { asOutputError } from '../../io/log.js'
+import { locatePath, replaceFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from '../history/collect-history.js'
 import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
@@ -33,6 +32,9 @@ export const history: Command = {
   run: async ({ flags, positionals, terminal }) => {
     const last = wholeFlag(flags, 'last') ?? LAST
     const files = ['csv', 'chart'].flatMap((flag) => textFlag(flags, flag) ?? [])
+    const [csv, chart] = files.map((file) => resolve(terminal.workingDirectory, file))
+    if (csv === chart && csv !== undefined)
+      throw new UserError('flag-invalid', { flag: 'chart', got: files[1] ?? '', expected: 'another file than --csv' })
     if (flags['force'] !== true) await refuseExisting(files, terminal)
     const collected = await collect(flags, positionals, terminal)
     const variant = textFlag(flags, 'variant')
@@ -91,9 +93,6 @@ async function refuseExisting(files: readonly string[], { workingDirectory }: Te
 
 async function writeOut(path: string | undefined, text: string, { workingDirectory, log }: Terminal): Promise<void> {
   if (path === undefined) return
-  const file = resolve(workingDirectory, path)
-  await writeFile(file, text).catch((error: unknown) => {
-    throw asOutputError(error, path)
-  })
+  await replaceFile(resolve(workingDirectory, path), text)
   log.info(`Wrote ${path}.`)
 }

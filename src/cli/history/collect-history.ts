@@ -47,7 +47,7 @@ async function collectFolder(
     (one) => one.isDirectory(),
     () => false,
   )
-  if (!isFolder) throw new UserError('history-empty', { where: folder })
+  if (!isFolder) throw new UserError('history-empty', { where: `${folder}, which is no folder` })
   const below = await readdir(folder, { withFileTypes: true })
   const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
   for (const place of [folder, ...children.sort()]) {

@@ -115,7 +115,11 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
   }
 
   const count = ({ query, answer, retrieved }: LogRecord, at: LogPlace): void => {
-    if (query === null) return leaveOut(at, 'it has no question under a known name')
+    if (query === null)
+      return leaveOut(
+        at,
+        `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`,
+      )
     if (query.length > MAX_QUERY) return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`)
     const shown = mask(query)
     const key = keyOf(shown)

@@ -124,11 +124,16 @@ function openDesk(request: BisectRequest, begun: Search) {
     const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd
     if (left !== null && left <= 0) throw new Stopped('the budget is spent')
     measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`)
-    const measured = await measureCommit(measuring, {
-      ...{ sha, caseIds, trials, max_cost_usd: left },
+    const out = join(folder, name)
+    const question = {
+      ...{ sha, caseIds, trials, max_cost_usd: left, out },
       subset: caseIds === null ? request.subset : null,
       seedOffset: caseIds === null ? 0 : seedOffset(),
-      out: join(folder, name),
+    }
+    const beganAt = clock.now()
+    const measured = await measureCommit(measuring, question).catch(async (error: unknown) => {
+      await write({ spent_usd: search.spent_usd + (await readSpent(out, beganAt)) })
+      throw error
     })
     longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs)
     if (measured.kind === 'measured') {
@@ -138,6 +143,13 @@ function openDesk(request: BisectRequest, begun: Search) {
     return measured
   }
   return { search: () => search, write, ask }
+}
+
+/** What an interrupted run has cost, if it had begun by then: going on must not have it to spend again. */
+async function readSpent(out: string, begunFrom: Date): Promise<number> {
+  // A run that cannot be read must not hide why it was interrupted.
+  const run = await readRun(out).catch(() => null)
+  return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0
 }
 
 async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {

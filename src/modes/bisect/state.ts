@@ -8,7 +8,9 @@ import { fileSize } from '../../store/runs/run-files.js'
 const MAX_BYTES = 10_000_000
 
 const count = z.int().nonnegative()
-const failures = z.strictObject({ failed: count, asked: count })
+const failures = z
+  .strictObject({ failed: count, asked: count })
+  .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked')
 const sha = z.string().regex(/^[0-9a-f]{7,64}$/)
 
 const probeSchema = z.strictObject({
