@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   bisect: () => (/* binding */ bisect)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60288);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60288);
 /* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64699);
-/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1705);
+/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1705);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12389);
 
@@ -63,7 +63,7 @@ const bisect = {
         if (good === undefined || bad === undefined || others.length > 0)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('arguments-invalid', {
                 command: 'bisect',
-                got: `${positionals.length} commits given, expected two, the good one first`,
+                got: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`,
                 suggestion: null,
             });
         const { workingDirectory, env } = terminal;
@@ -76,7 +76,7 @@ const bisect = {
         const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .suggest */ .Z)(variant, known), known });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggest */ .Z)(variant, known), known });
         const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`;
         const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__/* .bisect */ .h)({
             measuring: {
@@ -100,7 +100,7 @@ const bisect = {
 /** Text of others must not move the cursor of a terminal. */
 const plain = (text) => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_7__/* .tellSearch */ .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__/* .tellSearch */ .c)(history, found);
     const { search: state, end } = found;
     if (flags['json'] === true) {
         terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2));
@@ -114,7 +114,9 @@ function print(found, history, { folder, flags, terminal }) {
     const left = story.commits.length - MOST_SHOWN;
     const width = Math.max(...rows.map(([, said = '']) => said.length), 0);
     terminal.print([
-        `${rows.length === 0 ? 'No commit was probed' : 'Probes, the oldest commit first'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
+        rows.length === 0
+            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
+            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
         ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
         '',
         story.headline,
@@ -129,7 +131,7 @@ function print(found, history, { folder, flags, terminal }) {
     ].join('\n'));
 }
 function writeProbe({ flipped, problem }) {
-    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${plain(problem)}`;
+    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${plain(problem)}`;
 }
 
 

@@ -517,8 +517,11 @@ const exportData = {
                 expected: 'a file other than what is exported',
             });
         const count = await writeLines(source, target, terminal);
-        for (const [how, counts] of losses) {
-            const parts = [...counts].map(([part, times]) => `${part} (${(0,format_number/* countOf */.pq)(times, source.unit)})`);
+        // Trials end in any order, which must not show.
+        for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
+            const parts = [...counts]
+                .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
+                .map(([part, times]) => `${part} (${(0,format_number/* countOf */.pq)(times, source.unit)})`);
             terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${describeRest(parts.length)}.`);
         }
         if (target !== null)

@@ -242,8 +242,6 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/files.js
 var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
-var io_log = __webpack_require__(58967);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/format/describe-trend.js
@@ -294,7 +292,7 @@ async function collectFolders(folders) {
 async function collectFolder(folder, found) {
     const isFolder = await (0,promises_.stat)(folder).then((one) => one.isDirectory(), () => false);
     if (!isFolder)
-        throw new model_error/* UserError */.y('history-empty', { where: folder });
+        throw new model_error/* UserError */.y('history-empty', { where: `${folder}, which is no folder` });
     const below = await (0,promises_.readdir)(folder, { withFileTypes: true });
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,external_node_path_.join)(folder, name));
     for (const place of [folder, ...children.sort()]) {
@@ -490,7 +488,6 @@ var surroundings = __webpack_require__(12389);
 
 
 
-
 const LAST = 30;
 const history_history = {
     positionals: '[FOLDER...]',
@@ -513,6 +510,9 @@ const history_history = {
     run: async ({ flags, positionals, terminal }) => {
         const last = (0,commands_flags/* wholeFlag */.ax)(flags, 'last') ?? LAST;
         const files = ['csv', 'chart'].flatMap((flag) => (0,commands_flags/* textFlag */.gx)(flags, flag) ?? []);
+        const [csv, chart] = files.map((file) => (0,external_node_path_.resolve)(terminal.workingDirectory, file));
+        if (csv === chart && csv !== undefined)
+            throw new model_error/* UserError */.y('flag-invalid', { flag: 'chart', got: files[1] ?? '', expected: 'another file than --csv' });
         if (flags['force'] !== true)
             await refuseExisting(files, terminal);
         const collected = await collect(flags, positionals, terminal);
@@ -567,10 +567,7 @@ async function refuseExisting(files, { workingDirectory }) {
 async function writeOut(path, text, { workingDirectory, log }) {
     if (path === undefined)
         return;
-    const file = (0,external_node_path_.resolve)(workingDirectory, path);
-    await (0,promises_.writeFile)(file, text).catch((error) => {
-        throw (0,io_log/* asOutputError */.KV)(error, path);
-    });
+    await (0,io_files/* replaceFile */.fR)((0,external_node_path_.resolve)(workingDirectory, path), text);
     log.info(`Wrote ${path}.`);
 }
 

@@ -741,7 +741,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
     };
     const count = ({ query, answer, retrieved }, at) => {
         if (query === null)
-            return leaveOut(at, 'it has no question under a known name');
+            return leaveOut(at, `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`);
         if (query.length > MAX_QUERY)
             return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
         const shown = mask(query);

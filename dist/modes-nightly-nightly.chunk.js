@@ -216,9 +216,12 @@ var format_number = __webpack_require__(77377);
 var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/random.js
+var random = __webpack_require__(52681);
 // EXTERNAL MODULE: ./build/stats/round-noise.js
 var round_noise = __webpack_require__(57015);
 ;// CONCATENATED MODULE: ./build/stats/decline-capital.js
+
 
 
 /** A bet pays `power * p ** (power - 1)` on a rank p; a power of 1 is no bet. Half of the capital begins without one. */
@@ -236,17 +239,20 @@ const MOST_CAPITAL = 1e4;
  * are exchangeable, nothing having changed, the rank of each among those before it is uniform and independent of the earlier ranks
  * (Vovk, Nouretdinov & Gammerman 2003, Testing exchangeability on-line, ICML). So the capital is 1 on average, and the chance that it
  * ever reaches C is at most 1/C, however often one looks (Ville 1939; Howard, Ramdas, McAuliffe & Sekhon 2021, Annals of Statistics 49:1055).
- * Nothing is assumed of their distribution, range or noise. A tied rank pays the mean of the places that it may have, and the mixture of bets is
- * that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
+ * Nothing is assumed of their distribution, range or noise. Ties are broken at random: the mean of the places that a tied value may have would
+ * not do, for then a long row of ties costs nothing and the first value below it pays as if the bets before had been lost (once in 300
+ * nights, it reached 20 in one year of seven). The mixture of bets is that of Vovk et al. 2021, Retrain or not retrain: conformal test martingales for change-point detection (COPA).
  * @param from values before this index are compared with, and nothing is bet on them
- * @example declineCapital([{ value: 1, group: '' }, { value: 0, group: '' }]) // 1.274: of ranks 1 and 1/2
+ * @example declineCapital([{ value: 1, group: '', seed: 'a' }, { value: 0, group: '', seed: 'b' }]) // 1.274: of ranks 1 and 1/2
  */
 function declineCapital(values, from = 0) {
     const noise = (0,round_noise/* noiseOf */.YN)(values.map(({ value }) => value));
-    const rounded = values.map(({ value, group }) => ({ value: (0,round_noise/* roundNoise */.bg)(value, noise), group }));
+    const ranked = values.map(({ value, group, seed }) => {
+        return { value: (0,round_noise/* roundNoise */.bg)(value, noise), group, draw: (0,random/* seededRandom */.I)(`${seed}/ties`)() };
+    });
     let stakes = BETS.map(({ share }) => share);
-    for (let index = from; index < rounded.length; index++) {
-        const { low, high } = placeOf(rounded, index);
+    for (let index = from; index < ranked.length; index++) {
+        const { low, high } = placeOf(ranked, index);
         const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high));
         const total = (0,moments/* sum */.cz)(paid);
         const capital = Math.min(MOST_CAPITAL, total);
@@ -257,18 +263,16 @@ function declineCapital(values, from = 0) {
 /** The ends of a value's rank among its group so far, itself included, as shares: 0 to 1/n for the smallest of n. */
 function placeOf(values, index) {
     const own = values[index];
-    let [smaller, equal, all] = [0, 0, 0];
-    for (let at = 0; at <= index; at++) {
-        const { value, group } = values[at];
+    let [smaller, all] = [0, 1];
+    for (let at = 0; at < index; at++) {
+        const { value, group, draw } = values[at];
         if (group !== own.group)
             continue;
         all += 1;
-        if (value === own.value)
-            equal += 1;
-        else if (value < own.value)
+        if (value < own.value || (value === own.value && draw < own.draw))
             smaller += 1;
     }
-    return { low: smaller / all, high: (smaller + equal) / all };
+    return { low: smaller / all, high: (smaller + 1) / all };
 }
 /** The mean of `power * p ** (power - 1)` over p from low to high. */
 function payOf(power, low, high) {
@@ -375,10 +379,10 @@ function collectValues(gate, { rows, beside, at }) {
     const kept = nights.slice(accepted + 1).flatMap(({ at: when, night }) => {
         const { beside_reference: then, worse } = night;
         const value = then?.run_id === beside.run_id && !isIn(worse, names) ? ownDelta(then, gate) : null;
-        return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when }];
+        return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when, seed: `${gate}/${when}` }];
     });
     const own = ownDelta(beside, gate);
-    const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at }];
+    const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at, seed: `${gate}/${at}` }];
     const yearOf = (when) => Math.floor((Date.parse(when) - Date.parse(beside.at)) / YEAR_MS);
     const from = all.findIndex((one) => yearOf(one.at) >= yearOf(at));
     return { values: all, from: Math.max(0, from) };

@@ -591,7 +591,8 @@ var run_files = __webpack_require__(98194);
 
 const MAX_BYTES = 10_000_000;
 const count = schemas.int().nonnegative();
-const failures = schemas.strictObject({ failed: count, asked: count });
+const failures = schemas.strictObject({ failed: count, asked: count })
+    .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
 const sha = schemas.string().regex(/^[0-9a-f]{7,64}$/);
 const probeSchema = schemas.strictObject({
     sha,
@@ -724,11 +725,16 @@ function openDesk(request, begun) {
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
         measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`);
-        const measured = await measureCommit(measuring, {
-            ...{ sha, caseIds, trials, max_cost_usd: left },
+        const out = (0,external_node_path_.join)(folder, name);
+        const question = {
+            ...{ sha, caseIds, trials, max_cost_usd: left, out },
             subset: caseIds === null ? request.subset : null,
             seedOffset: caseIds === null ? 0 : seedOffset(),
-            out: (0,external_node_path_.join)(folder, name),
+        };
+        const beganAt = clock.now();
+        const measured = await measureCommit(measuring, question).catch(async (error) => {
+            await write({ spent_usd: search.spent_usd + (await readSpent(out, beganAt)) });
+            throw error;
         });
         longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs);
         if (measured.kind === 'measured') {
@@ -739,6 +745,12 @@ function openDesk(request, begun) {
         return measured;
     };
     return { search: () => search, write, ask };
+}
+/** What an interrupted run has cost, if it had begun by then: going on must not have it to spend again. */
+async function readSpent(out, begunFrom) {
+    // A run that cannot be read must not hide why it was interrupted.
+    const run = await (0,read_run/* readRun */.c)(out).catch(() => null);
+    return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0;
 }
 async function searchCommit(request, desk) {
     const { measuring, onProbe } = request;
