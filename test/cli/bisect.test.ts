@@ -116,6 +116,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       (search: object) => ({ ...search, probes: [{ ...PROBE, flipped: { failed: 3, asked: 2 } }] }),
       '`probes[0].flipped`: more failed than were asked',
     ],
+    ['other cases', (search: object) => ({ ...search, asked_of: '' }), 'the cases of the suite have changed since'],
     ['other commits', (search: object) => ({ ...search, commits: ['0123456'] }), 'it is about other commits'],
   ])('refuses to go on from %s, and leaves it as it is', async (_, change, problem) => {
     const search = join(folder, 'search', 'bisect.json')

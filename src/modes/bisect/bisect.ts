@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { CommitFacts } from '../../io/git.js'
+import { sha256 } from '../../io/sha256.js'
+import { canonicalJson } from '../../model/fingerprint.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import {
   chooseTrials,
@@ -70,6 +72,7 @@ export async function bisect(request: BisectRequest): Promise<Bisection> {
     variant: measuring.variant,
     good: history.good.sha,
     commits: history.commits.map(({ sha }) => sha),
+    asked_of: sha256(canonicalJson(measuring.suite.cases)),
     cases: null,
     probes: [],
     spent_usd: 0,

@@ -31,6 +31,8 @@ const searchSchema = z.strictObject({
   good: sha,
   /** After the good one, the oldest first; the last is the bad one. */
   commits: z.array(sha).min(1),
+  /** Hash of the suite's cases: failures of other questions are not counted together. */
+  asked_of: z.string(),
   /** Null until both ends have been measured. */
   cases: z.strictObject({ flipped: z.array(z.string()), others: z.array(z.string()) }).nullable(),
   probes: z.array(probeSchema),
@@ -58,6 +60,7 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
     if (search[name] !== question[name])
       throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``)
   if (search.commits.join() !== question.commits.join()) throw refuse('it is about other commits')
+  if (search.asked_of !== question.asked_of) throw refuse('the cases of the suite have changed since')
   const known = new Set([search.good, ...search.commits])
   const foreign = search.probes.find((probe) => !known.has(probe.sha))
   if (foreign !== undefined) throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`)
