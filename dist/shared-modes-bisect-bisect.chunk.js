@@ -224,6 +224,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/io/sha256.js
+var sha256 = __webpack_require__(80430);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
 var special_functions = __webpack_require__(69943);
 // EXTERNAL MODULE: ./build/stats/fisher-exact.js
@@ -425,8 +429,6 @@ function placesOf({ good, commits, probes }, isSure) {
 var check_out_commit = __webpack_require__(1466);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/io/sha256.js
-var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/run/measure.js + 6 modules
@@ -610,6 +612,8 @@ const searchSchema = schemas.strictObject({
     good: sha,
     /** After the good one, the oldest first; the last is the bad one. */
     commits: schemas.array(sha).min(1),
+    /** Hash of the suite's cases: failures of other questions are not counted together. */
+    asked_of: schemas.string(),
     /** Null until both ends have been measured. */
     cases: schemas.strictObject({ flipped: schemas.array(schemas.string()), others: schemas.array(schemas.string()) }).nullable(),
     probes: schemas.array(probeSchema),
@@ -633,6 +637,8 @@ async function readSearch(folder, question) {
             throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
     if (search.commits.join() !== question.commits.join())
         throw refuse('it is about other commits');
+    if (search.asked_of !== question.asked_of)
+        throw refuse('the cases of the suite have changed since');
     const known = new Set([search.good, ...search.commits]);
     const foreign = search.probes.find((probe) => !known.has(probe.sha));
     if (foreign !== undefined)
@@ -663,6 +669,8 @@ function parse(text, refuse) {
 
 
 
+
+
 /** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
 const LEAST_AT_ENDS = 12;
 const MOST_PROBES = 60;
@@ -678,6 +686,7 @@ async function bisect(request) {
         variant: measuring.variant,
         good: history.good.sha,
         commits: history.commits.map(({ sha }) => sha),
+        asked_of: (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(measuring.suite.cases)),
         cases: null,
         probes: [],
         spent_usd: 0,
