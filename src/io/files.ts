@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, isAbsolute, join, relative } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
 import { refuseToReadOut, refuseToWriteOut } from './links.js'
@@ -79,6 +79,15 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
   if (real === null) return 'missing'
   const way = relative(root, real)
   return way === '..' || /^\.\.[/\\]/.test(way) || isAbsolute(way) ? 'outside' : 'inside'
+}
+
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+export async function refuseExisting(paths: readonly string[], folder: string): Promise<void> {
+  const places = await Promise.all(paths.map(async (path) => locatePath(folder, resolve(folder, path))))
+  const taken = paths.filter((_, index) => places[index] !== 'missing')
+  if (taken.length === 0) return
+  const shown = taken.map((path) => relative(folder, resolve(folder, path)).split(sep).join('/'))
+  throw new UserError('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' })
 }
 
 /**

@@ -31,7 +31,7 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
   test('finds the commit among sixteen, and passes over one that cannot be set up and one where all fails', async () => {
     const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main', '--out', 'search'])
     const culprit = repository.sha('c10')
-    const subject = 'Ask @octocat <b>less</b> [31m`often`'
+    const subject = 'Ask @octocat <b>less</b> `often`'
     const skipped = 'skipped: the set-up of the target, `test ! -e no-setup`, exited with code 1'
     const line = (name: string, said: string, what: string) =>
       `  ${short(name)}  ${said.padEnd(skipped.length)}  ${what}`

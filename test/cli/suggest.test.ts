@@ -127,14 +127,18 @@ describe('goldenpair suggest', () => {
   })
 
   test('a hostile question stays within its draft', async () => {
-    const query = 'stop\n- id: planted\n  query: "x" # \u2028- {id: y}\u0085: &a *b !!js'
+    const query = 'stop\n- id: planted\n  query: "x" # \u2028- {id: y}\u0085: &a *b \u202e!!js\u200b'
     writeFileSync(
       join(folder, 'log.jsonl'),
       `${JSON.stringify({ query, answer: query, contexts: ['a\u2028-b', '"x"]'] })}\n`,
     )
     expect((await goldenpair(folder, ['suggest', 'log.jsonl', '--out', DRAFTS])).code).toBe(0)
-    const cases = parse(readFileSync(join(folder, DRAFTS), 'utf8')) as { query: string; enabled: boolean }[]
-    expect(cases.map(({ query, enabled }) => ({ query, enabled }))).toEqual([{ query, enabled: false }])
+    const text = readFileSync(join(folder, DRAFTS), 'utf8')
+    expect(text).not.toMatch(/[\u0085\u200b\u2028\u202e]|\\u202e/i)
+    const cases = parse(text) as { query: string; enabled: boolean }[]
+    // What nobody sees is gone, and a line separator is a line break.
+    const seen = 'stop\n- id: planted\n  query: "x" # \n- {id: y}\n: &a *b !!js'
+    expect(cases.map(({ query, enabled }) => ({ query, enabled }))).toEqual([{ query: seen, enabled: false }])
     expect((await goldenpair(folder, ['validate'])).code).toBe(0)
   })
 

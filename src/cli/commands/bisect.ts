@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { countOf } from '../../format/format-number.js'
 import { type CommitFacts, readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
+import { toOneLine } from '../../model/remove-unseen.js'
 import { suggest } from '../../model/suggest.js'
 import { bisect as search, type Bisection } from '../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../modes/bisect/describe.js'
@@ -93,9 +94,6 @@ export const bisect: Command = {
   },
 }
 
-/** Text of others must not move the cursor of a terminal. */
-const plain = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
-
 function print(
   found: Bisection,
   history: { readonly commits: readonly CommitFacts[] } & Parameters<typeof tellSearch>[0],
@@ -111,7 +109,7 @@ function print(
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
   const rows = [...state.probes]
     .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
-    .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), plain(facts.get(probe.sha)?.subject ?? '')])
+    .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
   const left = story.commits.length - MOST_SHOWN
   const width = Math.max(...rows.map(([, said = '']) => said.length), 0)
   terminal.print(
@@ -124,7 +122,7 @@ function print(
       story.headline,
       ...story.commits
         .slice(0, MOST_SHOWN)
-        .map(({ sha, author, subject }) => `  ${sha} ${plain(author)}: ${plain(subject)}`),
+        .map(({ sha, author, subject }) => `  ${sha} ${toOneLine(author)}: ${toOneLine(subject)}`),
       ...(left > 0 ? [`  … and ${left} more`] : []),
       ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
       ...(end.kind === 'open'
@@ -135,5 +133,5 @@ function print(
 }
 
 function writeProbe({ flipped, problem }: Probe): string {
-  return problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${plain(problem)}`
+  return problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
 }

@@ -4,8 +4,8 @@ import { REGISTRY } from '../../export/index.js'
 import type { ExportedCase, Exporter, Lose } from '../../export/exporter.js'
 import { countOf } from '../../format/format-number.js'
 import { createLines } from '../../io/append-lines.js'
-import { locatePath } from '../../io/files.js'
 import { asOutputError } from '../../io/log.js'
+import { refuseExisting } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../model/suite/case.js'
@@ -39,15 +39,7 @@ export const exportData: Command = {
     const exporter = chooseExporter(textFlag(flags, 'to'))
     const out = textFlag(flags, 'out')
     const target = out === undefined ? null : resolve(terminal.workingDirectory, out)
-    if (
-      target !== null &&
-      flags['force'] !== true &&
-      (await locatePath(terminal.workingDirectory, target)) !== 'missing'
-    )
-      throw new UserError('file-exists', {
-        paths: [nameFile(target, terminal)],
-        cure: 'Give another name, or replace it with --force.',
-      })
+    if (out !== undefined && flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
     const losses = new Map<string, Map<string, number>>()
     const lose: Lose = (how, part) => {
       const counts = losses.get(how) ?? new Map<string, number>()

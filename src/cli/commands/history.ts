@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { locatePath, replaceFile } from '../../io/files.js'
+import { refuseExisting, replaceFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from '../history/collect-history.js'
 import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
@@ -31,18 +31,18 @@ export const history: Command = {
   },
   run: async ({ flags, positionals, terminal }) => {
     const last = wholeFlag(flags, 'last') ?? LAST
-    const files = ['csv', 'chart'].flatMap((flag) => textFlag(flags, flag) ?? [])
-    const [csv, chart] = files.map((file) => resolve(terminal.workingDirectory, file))
-    if (csv === chart && csv !== undefined)
-      throw new UserError('flag-invalid', { flag: 'chart', got: files[1] ?? '', expected: 'another file than --csv' })
-    if (flags['force'] !== true) await refuseExisting(files, terminal)
+    const [csv, chart] = [textFlag(flags, 'csv'), textFlag(flags, 'chart')]
+    const pathOf = (file: string): string => resolve(terminal.workingDirectory, file)
+    if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
+      throw new UserError('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' })
+    if (flags['force'] !== true) await refuseExisting([csv ?? [], chart ?? []].flat(), terminal.workingDirectory)
     const collected = await collect(flags, positionals, terminal)
     const variant = textFlag(flags, 'variant')
     const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last)
     if (rows.length === 0) throw new UserError('history-empty', { where: `what was measured of \`${variant ?? ''}\`` })
     const metrics = chooseMetrics({ ...collected, rows }, namesFlag(flags, 'metric'))
-    await writeOut(textFlag(flags, 'csv'), writeHistoryCsv(rows, metrics), terminal)
-    await writeOut(textFlag(flags, 'chart'), drawHistory(rows, metrics), terminal)
+    await writeOut(csv, writeHistoryCsv(rows, metrics), terminal)
+    await writeOut(chart, drawHistory(rows, metrics), terminal)
     terminal.print(flags['json'] === true ? JSON.stringify({ metrics, rows }, null, 2) : showHistory(rows, metrics))
     return 0
   },
@@ -78,17 +78,6 @@ async function collect(flags: FlagValues, folders: readonly string[], terminal: 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function refuseExisting(files: readonly string[], { workingDirectory }: Terminal): Promise<void> {
-  const found = await Promise.all(
-    files.map(async (file) =>
-      (await locatePath(workingDirectory, resolve(workingDirectory, file))) === 'missing' ? [] : [file],
-    ),
-  )
-  const paths = found.flat()
-  if (paths.length > 0)
-    throw new UserError('file-exists', { paths, cure: 'Give another name, or replace it with --force.' })
 }
 
 async function writeOut(path: string | undefined, text: string, { workingDirectory, log }: Terminal): Promise<void> {

@@ -2,7 +2,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { RESULT_READERS } from '../../import/results/index.js'
 import { separateIds } from '../../import/results/rows.js'
 import { systemClock } from '../../io/clock.js'
-import { locatePath } from '../../io/files.js'
+import { refuseExisting } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { describeInputs, type ResultInput } from '../../run/read-results.js'
@@ -113,8 +113,7 @@ export async function importResults(
   const out = textFlag(flags, 'out')
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
   const folder = resolve(terminal.workingDirectory, out)
-  if (flags['force'] !== true && (await locatePath(terminal.workingDirectory, folder)) !== 'missing')
-    throw new UserError('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' })
+  if (flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
   await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
   const count = only.arm.rows.length
   terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`)

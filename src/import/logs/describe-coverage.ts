@@ -1,4 +1,5 @@
 import { countOf } from '../../format/format-number.js'
+import { toOneLine } from '../../model/remove-unseen.js'
 import { type Coverage, SAME_FROM } from './suggest-cases.js'
 import { describeTimes, formatShare, formatSimilarity } from './write-drafts.js'
 
@@ -33,6 +34,6 @@ export function describeCoverage(
 
 const MAX_SHOWN = 200
 const inLine = (text: string): string => {
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  const line = toOneLine(text)
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line
 }

@@ -1,3 +1,4 @@
+import { removeUnseen } from '../../model/remove-unseen.js'
 import { asText, isRecord, type JsonRecord } from '../importer.js'
 import { type LogFields, type LogRecord, listItems, readRecord, type RetrievedItem } from './read-record.js'
 
@@ -87,6 +88,9 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     if (named.length < NAMED_AT_MOST) named.push({ at, reason })
   }
 
+  // What nobody sees must not be in a draft that somebody is to confirm.
+  const clean = (text: string): string => mask(removeUnseen(text))
+
   const add = (value: unknown, at: LogPlace, depth = 0): void => {
     if (Array.isArray(value) && depth < MAX_DEPTH) {
       for (const item of value) add(item, at, depth + 1)
@@ -121,7 +125,7 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
         `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`,
       )
     if (query.length > MAX_QUERY) return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`)
-    const shown = mask(query)
+    const shown = clean(query)
     const key = keyOf(shown)
     if (key === '') return leaveOut(at, 'its question has no word')
     const known = different.get(key)
@@ -130,8 +134,8 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map<string, CountedItem>() }
     different.set(key, question)
     question.count += 1
-    if (question.answer === null && answer !== null) question.answer = mask(answer.slice(0, MAX_ANSWER))
-    const items = retrieved.map((item) => ({ ...item, path: mask(item.path) }))
+    if (question.answer === null && answer !== null) question.answer = clean(answer.slice(0, MAX_ANSWER))
+    const items = retrieved.map((item) => ({ ...item, path: clean(item.path) }))
     const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
     for (const [id, item] of unlike) {
       const counted = question.items.get(id)

@@ -72,13 +72,12 @@ export const placeOf = ({ file, line }: LogPlace): string => (line === null ? fi
 function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly string[] {
   if (retrieved.length === 0 && answer === null)
     return ['Nothing was recorded beside the question: say what is expected.']
-  const write = (value: unknown): string => JSON.stringify(value).replaceAll(/[\u0085\u2028\u2029]/g, ' ')
   const spans = retrieved
     .slice(0, ITEMS_SHOWN)
-    .map(({ item, count: times }) => `  - ${write(item)} # ${times} of ${count}`)
+    .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`)
   return [
     'Unconfirmed, as recorded, right or wrong:',
     ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
-    ...(answer === null ? [] : [`expected_answer: ${write(answer)}`]),
+    ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
   ]
 }

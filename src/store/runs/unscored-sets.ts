@@ -5,8 +5,9 @@ type Reasons = Trial['unscored']
 /**
  * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
  * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
+ * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
  */
-export function trialLines(): (trial: Trial) => string {
+export function appendTrials(append: (line: string) => void): (trial: Trial) => void {
   const sets: { reasons: Reasons; readonly text: string }[] = []
   let next = 0
   const find = (reasons: Reasons, text: () => string): number => {
@@ -20,13 +21,21 @@ export function trialLines(): (trial: Trial) => string {
   }
   return (trial) => {
     const { unscored, ...rest } = trial
-    if (Object.keys(unscored).length === 0) return JSON.stringify(trial)
+    if (Object.keys(unscored).length === 0) {
+      append(JSON.stringify(trial))
+      return
+    }
     let text: string | null = null
     const known = find(unscored, () => (text ??= JSON.stringify(unscored)))
-    if (known >= 0) return JSON.stringify({ ...rest, unscored_set: known })
-    const place = next++ % MOST_UNSCORED_SETS
+    if (known >= 0) {
+      append(JSON.stringify({ ...rest, unscored_set: known }))
+      return
+    }
+    const place = next % MOST_UNSCORED_SETS
+    append(JSON.stringify({ ...rest, unscored, unscored_set: place }))
+    // Now that the line is there: others may name it.
+    next += 1
     sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) }
-    return JSON.stringify({ ...rest, unscored, unscored_set: place })
   }
 }
 

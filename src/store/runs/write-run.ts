@@ -7,7 +7,7 @@ import type { Run, Trial } from '../../model/run/run.js'
 import { lockRun } from './lock-run.js'
 import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
 import type { Seal } from './seal.js'
-import { trialLines } from './unscored-sets.js'
+import { appendTrials } from './unscored-sets.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {
@@ -84,7 +84,7 @@ async function openWriter(
   const files = runFiles(folder)
   const trials = openLines(files.trials)
   const writeText = headWriter()
-  const lineOf = trialLines()
+  const append = appendTrials(trials.append)
   const writeHead = async (head: Run): Promise<string> => {
     const text = writeText(head)
     await replaceFile(files.run, text)
@@ -97,7 +97,7 @@ async function openWriter(
     throw error
   }
   return {
-    append: async (trial) => Promise.resolve(trials.append(lineOf(trial))),
+    append: async (trial) => Promise.resolve(append(trial)),
     pause: async (head) => void (await writeHead(head)),
     finish: async (whole) => {
       const text = await writeHead(whole)

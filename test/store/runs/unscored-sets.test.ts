@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_UNSCORED_SETS, storedTrialSchema, type Trial } from '../../../src/model/run/run.js'
-import { trialLines, trialsOfLines } from '../../../src/store/runs/unscored-sets.js'
+import { appendTrials, trialsOfLines } from '../../../src/store/runs/unscored-sets.js'
 import { makeTrial } from './make-run.js'
 
 const trial = (id: string, unscored: Trial['unscored']): Trial => makeTrial(id, 0, { unscored })
 const parse = (line: string) => storedTrialSchema.parse(JSON.parse(line))
 const write = (trials: readonly Trial[]): string[] => {
-  const lineOf = trialLines()
-  return trials.map((one) => lineOf(one))
+  const lines: string[] = []
+  const append = appendTrials((line) => lines.push(line))
+  for (const one of trials) append(one)
+  return lines
 }
 const read = (lines: readonly string[]): (Trial | string)[] => {
   const wholeOf = trialsOfLines()
@@ -49,6 +51,18 @@ describe('reasons of unscored metrics', () => {
     const first = [trial('a', { x: '1' }), trial('b', { x: '2' })]
     const resumed = [trial('c', { x: '3' }), trial('d', { x: '3' })]
     expect(read([...write(first), ...write(resumed)])).toEqual([...first, ...resumed])
+  })
+
+  test('are written again where the line that had them could not be', () => {
+    const lines: string[] = []
+    const append = appendTrials((line) => {
+      if (line.includes('"case":"a"')) throw new Error('the disk is full')
+      lines.push(line)
+    })
+    expect(() => append(trial('a', { x: '1' }))).toThrow('the disk is full')
+    const others = [trial('b', { x: '1' }), trial('c', { x: '1' })]
+    for (const one of others) append(one)
+    expect(read(lines)).toEqual(others)
   })
 
   test('of older versions stand in every line', () => {
