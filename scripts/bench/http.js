@@ -11,7 +11,7 @@ const CONCURRENCY = 32
 const ROUNDS = 5
 const SIZES = [
   { cases: 1000, limits: { ratio: 1.5, cpu: 2.5 }, aims: { ratio: 1.15, cpu: 0.9 } },
-  { cases: 5000, limits: { ratio: 1.2, megabytes: 250 }, aims: { ratio: 1.05, megabytes: 150 } },
+  { cases: 5000, limits: { ratio: 1.15, megabytes: 250 }, aims: { ratio: 1.05, megabytes: 150 } },
 ]
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
