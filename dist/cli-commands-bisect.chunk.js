@@ -10,14 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   bisect: () => (/* binding */ bisect)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60288);
-/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64699);
-/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1705);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12389);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
+/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64699);
+/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1705);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50467);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12389);
+
 
 
 
@@ -36,15 +38,15 @@ const bisect = {
         ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
     ],
     flags: {
-        suite: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.suite,
+        suite: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.suite,
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
-        subset: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.subset,
-        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
-        seed: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.seed,
-        concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.concurrency,
-        'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
+        subset: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.subset,
+        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
+        seed: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.seed,
+        concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.concurrency,
+        'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
         'max-cost-usd': {
-            ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMIT_FLAGS */ .Yr['max-cost-usd'],
+            ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMIT_FLAGS */ .Yr['max-cost-usd'],
             description: "most that the whole search may cost (default: the suite's)",
         },
         'max-minutes': {
@@ -52,40 +54,40 @@ const bisect = {
             value: 'N',
             description: `begin no commit that would probably end later (default ${MAX_MINUTES})`,
         },
-        out: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.out,
+        out: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.out,
         resume: { type: 'boolean', description: 'continue the search in --out' },
-        json: _flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_FLAGS */ .kT.json,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_FLAGS */ .bc,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_4__/* .TARGET_ENV_FLAGS */ .ii,
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.json,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_FLAGS */ .bc,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET_ENV_FLAGS */ .ii,
     },
     run: async ({ flags, positionals, terminal }) => {
         const [good, bad, ...others] = positionals;
         if (good === undefined || bad === undefined || others.length > 0)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('arguments-invalid', {
                 command: 'bisect',
-                got: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`,
+                got: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`,
                 suggestion: null,
             });
         const { workingDirectory, env } = terminal;
-        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags);
-        const maxMinutes = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .positiveFlag */ .CG)(flags, 'max-minutes') ?? MAX_MINUTES;
-        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFlag */ .ax)(flags, 'trials');
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvFlags */ .qF)(flags));
+        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags);
+        const maxMinutes = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .positiveFlag */ .CG)(flags, 'max-minutes') ?? MAX_MINUTES;
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFlag */ .ax)(flags, 'trials');
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
         const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)({ good, bad, workingDirectory });
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteFlag */ .fD)(flags), surroundings);
-        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), surroundings);
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .suggest */ .Z)(variant, known), known });
-        const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`;
-        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__/* .bisect */ .h)({
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(variant, known), known });
+        const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`;
+        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({
             measuring: {
                 ...surroundings,
-                ...{ suite, variant, overrides, suitePath: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteFlag */ .fD)(flags), temporary: env['RUNNER_TEMP'] ?? '' },
-                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal),
+                ...{ suite, variant, overrides, suitePath: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), temporary: env['RUNNER_TEMP'] ?? '' },
+                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .Rh)(terminal),
             },
             history,
-            subset: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'subset') ?? null,
+            subset: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'subset') ?? null,
             ends: null,
             trials: trials ?? suite.trials,
             folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder),
@@ -97,10 +99,8 @@ const bisect = {
         return found.end.kind === 'found' ? 0 : 2;
     },
 };
-/** Text of others must not move the cursor of a terminal. */
-const plain = (text) => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__/* .tellSearch */ .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSearch */ .c)(history, found);
     const { search: state, end } = found;
     if (flags['json'] === true) {
         terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2));
@@ -110,19 +110,19 @@ function print(found, history, { folder, flags, terminal }) {
     const place = new Map([...facts.keys()].map((sha, index) => [sha, index]));
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
-        .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), plain(facts.get(probe.sha)?.subject ?? '')]);
+        .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(facts.get(probe.sha)?.subject ?? '')]);
     const left = story.commits.length - MOST_SHOWN;
     const width = Math.max(...rows.map(([, said = '']) => said.length), 0);
     terminal.print([
         rows.length === 0
-            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
-            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
+            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
+            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
         ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
         '',
         story.headline,
         ...story.commits
             .slice(0, MOST_SHOWN)
-            .map(({ sha, author, subject }) => `  ${sha} ${plain(author)}: ${plain(subject)}`),
+            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(subject)}`),
         ...(left > 0 ? [`  … and ${left} more`] : []),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
@@ -131,7 +131,7 @@ function print(found, history, { folder, flags, terminal }) {
     ].join('\n'));
 }
 function writeProbe({ flipped, problem }) {
-    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_8__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${plain(problem)}`;
+    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(problem)}`;
 }
 
 

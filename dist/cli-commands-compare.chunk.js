@@ -272,8 +272,8 @@ async function importResults(results, { extra: [second], flags, terminal, refuse
     if (out === undefined)
         return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
-    if (flags['force'] !== true && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .locatePath */ .oV)(terminal.workingDirectory, folder)) !== 'missing')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-exists', { paths: [out], cure: 'Give another name, or replace it with --force.' });
+    if (flags['force'] !== true)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
     await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
     const count = only.arm.rows.length;
     terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`);

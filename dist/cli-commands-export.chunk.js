@@ -387,10 +387,10 @@ const REGISTRY = [jsonl, csv_csv, promptfoo, otel];
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/io/append-lines.js
 var append_lines = __webpack_require__(87855);
-// EXTERNAL MODULE: ./build/io/files.js
-var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/io/files.js
+var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/model/suggest.js
@@ -497,13 +497,8 @@ const exportData = {
         const exporter = chooseExporter((0,commands_flags/* textFlag */.gx)(flags, 'to'));
         const out = (0,commands_flags/* textFlag */.gx)(flags, 'out');
         const target = out === undefined ? null : (0,external_node_path_.resolve)(terminal.workingDirectory, out);
-        if (target !== null &&
-            flags['force'] !== true &&
-            (await (0,files/* locatePath */.oV)(terminal.workingDirectory, target)) !== 'missing')
-            throw new error/* UserError */.y('file-exists', {
-                paths: [nameFile(target, terminal)],
-                cure: 'Give another name, or replace it with --force.',
-            });
+        if (out !== undefined && flags['force'] !== true)
+            await (0,files/* refuseExisting */.Uj)([out], terminal.workingDirectory);
         const losses = new Map();
         const lose = (how, part) => {
             const counts = losses.get(how) ?? new Map();

@@ -241,7 +241,7 @@ var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/files.js
-var io_files = __webpack_require__(60198);
+var files = __webpack_require__(60198);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/format/describe-trend.js
@@ -298,7 +298,7 @@ async function collectFolder(folder, found) {
     for (const place of [folder, ...children.sort()]) {
         const isHere = await (0,promises_.stat)((0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C)).catch(() => null);
         if (isHere?.isFile() === true)
-            found.histories.push((0,nights_history/* parseHistory */.i6)(await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C), maxBytes: MOST_TEXT_BYTES })));
+            found.histories.push((0,nights_history/* parseHistory */.i6)(await (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C), maxBytes: MOST_TEXT_BYTES })));
         if (await (0,write_run/* hasRun */.gb)(place))
             found.runs.push(await (0,read_run/* readRun */.c)(place));
     }
@@ -509,20 +509,20 @@ const history_history = {
     },
     run: async ({ flags, positionals, terminal }) => {
         const last = (0,commands_flags/* wholeFlag */.ax)(flags, 'last') ?? LAST;
-        const files = ['csv', 'chart'].flatMap((flag) => (0,commands_flags/* textFlag */.gx)(flags, flag) ?? []);
-        const [csv, chart] = files.map((file) => (0,external_node_path_.resolve)(terminal.workingDirectory, file));
-        if (csv === chart && csv !== undefined)
-            throw new model_error/* UserError */.y('flag-invalid', { flag: 'chart', got: files[1] ?? '', expected: 'another file than --csv' });
+        const [csv, chart] = [(0,commands_flags/* textFlag */.gx)(flags, 'csv'), (0,commands_flags/* textFlag */.gx)(flags, 'chart')];
+        const pathOf = (file) => (0,external_node_path_.resolve)(terminal.workingDirectory, file);
+        if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
+            throw new model_error/* UserError */.y('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' });
         if (flags['force'] !== true)
-            await refuseExisting(files, terminal);
+            await (0,files/* refuseExisting */.Uj)([csv ?? [], chart ?? []].flat(), terminal.workingDirectory);
         const collected = await collect(flags, positionals, terminal);
         const variant = (0,commands_flags/* textFlag */.gx)(flags, 'variant');
         const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last);
         if (rows.length === 0)
             throw new model_error/* UserError */.y('history-empty', { where: `what was measured of \`${variant ?? ''}\`` });
         const metrics = chooseMetrics({ ...collected, rows }, (0,commands_flags/* namesFlag */.PF)(flags, 'metric'));
-        await writeOut((0,commands_flags/* textFlag */.gx)(flags, 'csv'), writeHistoryCsv(rows, metrics), terminal);
-        await writeOut((0,commands_flags/* textFlag */.gx)(flags, 'chart'), drawHistory(rows, metrics), terminal);
+        await writeOut(csv, writeHistoryCsv(rows, metrics), terminal);
+        await writeOut(chart, drawHistory(rows, metrics), terminal);
         terminal.print(flags['json'] === true ? JSON.stringify({ metrics, rows }, null, 2) : showHistory(rows, metrics));
         return 0;
     },
@@ -558,16 +558,10 @@ async function collect(flags, folders, terminal) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-async function refuseExisting(files, { workingDirectory }) {
-    const found = await Promise.all(files.map(async (file) => (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, file))) === 'missing' ? [] : [file]));
-    const paths = found.flat();
-    if (paths.length > 0)
-        throw new model_error/* UserError */.y('file-exists', { paths, cure: 'Give another name, or replace it with --force.' });
-}
 async function writeOut(path, text, { workingDirectory, log }) {
     if (path === undefined)
         return;
-    await (0,io_files/* replaceFile */.fR)((0,external_node_path_.resolve)(workingDirectory, path), text);
+    await (0,files/* replaceFile */.fR)((0,external_node_path_.resolve)(workingDirectory, path), text);
     log.info(`Wrote ${path}.`);
 }
 

@@ -1058,6 +1058,7 @@ function describeSizeOpen({ gate, metric }) {
 /* harmony export */   GF: () => (/* binding */ writeJson),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   In: () => (/* binding */ writeByDraft),
+/* harmony export */   Uj: () => (/* binding */ refuseExisting),
 /* harmony export */   Ze: () => (/* binding */ isRegularFile),
 /* harmony export */   Zk: () => (/* binding */ startWriting),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
@@ -1147,6 +1148,15 @@ async function locatePath(folder, path) {
         return 'missing';
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, real);
     return way === '..' || /^\.\.[/\\]/.test(way) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? 'outside' : 'inside';
+}
+/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+async function refuseExisting(paths, folder) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+    const taken = paths.filter((_, index) => places[index] !== 'missing');
+    if (taken.length === 0)
+        return;
+    const shown = taken.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
  * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed.

@@ -238,6 +238,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/import/logs/cluster-questions.js
 /**
  * TF-IDF over a collection of texts, each given by its distinct terms: a term weighs ln((1 + N) / (1 + n)) + 1, where n of N texts have it,
@@ -485,18 +487,18 @@ const placeOf = ({ file, line }) => (line === null ? file : `${file}:${line}`);
 function describeRecorded({ retrieved, answer, count }) {
     if (retrieved.length === 0 && answer === null)
         return ['Nothing was recorded beside the question: say what is expected.'];
-    const write = (value) => JSON.stringify(value).replaceAll(/[\u0085\u2028\u2029]/g, ' ');
     const spans = retrieved
         .slice(0, ITEMS_SHOWN)
-        .map(({ item, count: times }) => `  - ${write(item)} # ${times} of ${count}`);
+        .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`);
     return [
         'Unconfirmed, as recorded, right or wrong:',
         ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
-        ...(answer === null ? [] : [`expected_answer: ${write(answer)}`]),
+        ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
     ];
 }
 
 ;// CONCATENATED MODULE: ./build/import/logs/describe-coverage.js
+
 
 
 
@@ -527,7 +529,7 @@ function describeCoverage({ asked, different, covered, waiting, untold, lacking,
 }
 const MAX_SHOWN = 200;
 const inLine = (text) => {
-    const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+    const line = (0,remove_unseen/* toOneLine */.GX)(text);
     return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
@@ -684,6 +686,7 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 ;// CONCATENATED MODULE: ./build/import/logs/gather-questions.js
 
 
+
 const NAMED_AT_MOST = 5;
 /** What is longer is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000;
@@ -708,6 +711,8 @@ function gatherQuestions({ readSpans, mask, fields }) {
         if (named.length < NAMED_AT_MOST)
             named.push({ at, reason });
     };
+    // What nobody sees must not be in a draft that somebody is to confirm.
+    const clean = (text) => mask((0,remove_unseen/* removeUnseen */.l0)(text));
     const add = (value, at, depth = 0) => {
         if (Array.isArray(value) && depth < gather_questions_MAX_DEPTH) {
             for (const item of value)
@@ -744,7 +749,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
             return leaveOut(at, `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`);
         if (query.length > MAX_QUERY)
             return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
-        const shown = mask(query);
+        const shown = clean(query);
         const key = keyOf(shown);
         if (key === '')
             return leaveOut(at, 'its question has no word');
@@ -755,8 +760,8 @@ function gatherQuestions({ readSpans, mask, fields }) {
         different.set(key, question);
         question.count += 1;
         if (question.answer === null && answer !== null)
-            question.answer = mask(answer.slice(0, MAX_ANSWER));
-        const items = retrieved.map((item) => ({ ...item, path: mask(item.path) }));
+            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        const items = retrieved.map((item) => ({ ...item, path: clean(item.path) }));
         const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
         for (const [id, item] of unlike) {
             const counted = question.items.get(id);

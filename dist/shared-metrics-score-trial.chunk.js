@@ -784,7 +784,7 @@ function isAlive({ pid, host }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ trialLines),
+/* harmony export */   K: () => (/* binding */ appendTrials),
 /* harmony export */   a: () => (/* binding */ trialsOfLines)
 /* harmony export */ });
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
@@ -792,8 +792,9 @@ function isAlive({ pid, host }) {
 /**
  * Writes trials as lines, without their line feed. The trials of a target mostly lack the same fields, and the reasons take two thirds
  * of a line: a line names its set of reasons by a number, and has the reasons themselves where the set comes for the first time.
+ * @param append writes a line; where it throws, nothing is written, and a later line has the reasons again
  */
-function trialLines() {
+function appendTrials(append) {
     const sets = [];
     let next = 0;
     const find = (reasons, text) => {
@@ -809,15 +810,21 @@ function trialLines() {
     };
     return (trial) => {
         const { unscored, ...rest } = trial;
-        if (Object.keys(unscored).length === 0)
-            return JSON.stringify(trial);
+        if (Object.keys(unscored).length === 0) {
+            append(JSON.stringify(trial));
+            return;
+        }
         let text = null;
         const known = find(unscored, () => (text ??= JSON.stringify(unscored)));
-        if (known >= 0)
-            return JSON.stringify({ ...rest, unscored_set: known });
-        const place = next++ % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        if (known >= 0) {
+            append(JSON.stringify({ ...rest, unscored_set: known }));
+            return;
+        }
+        const place = next % _model_run_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_UNSCORED_SETS */ .ou;
+        append(JSON.stringify({ ...rest, unscored, unscored_set: place }));
+        // Now that the line is there: others may name it.
+        next += 1;
         sets[place] = { reasons: unscored, text: text ?? JSON.stringify(unscored) };
-        return JSON.stringify({ ...rest, unscored, unscored_set: place });
     };
 }
 /**
@@ -915,7 +922,7 @@ async function openWriter(folder, run, openLines, lock) {
     const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder);
     const trials = openLines(files.trials);
     const writeText = headWriter();
-    const lineOf = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .trialLines */ .C)();
+    const append = (0,_unscored_sets_js__WEBPACK_IMPORTED_MODULE_7__/* .appendTrials */ .K)(trials.append);
     const writeHead = async (head) => {
         const text = writeText(head);
         await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(files.run, text);
@@ -929,7 +936,7 @@ async function openWriter(folder, run, openLines, lock) {
         throw error;
     }
     return {
-        append: async (trial) => Promise.resolve(trials.append(lineOf(trial))),
+        append: async (trial) => Promise.resolve(append(trial)),
         pause: async (head) => void (await writeHead(head)),
         finish: async (whole) => {
             const text = await writeHead(whole);
