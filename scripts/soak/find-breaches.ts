@@ -102,8 +102,12 @@ function watchVerdict(night: Slept): readonly string[] {
   const verdict = act.outputs['verdict']
   if (conditions.behaviour.down === 'always')
     return verdict === 'invalid' ? [] : [`nothing was measured, and the verdict is ${verdict ?? 'missing'}`]
+  // Where the history cannot be read and there is no reference, the night says so, and is not green (docs/nightly.md).
+  const isUnread = conditions.weather.kind === 'outage' && act.code === 2 && verdict === 'not-comparable'
   if (night.truth === 'good')
-    return act.code === 0 ? [] : [`nothing was worse, and the job ends with ${act.code} (${verdict ?? 'no verdict'})`]
+    return act.code === 0 || isUnread
+      ? []
+      : [`nothing was worse, and the job ends with ${act.code} (${verdict ?? 'no verdict'})`]
   return isShown(night) && isServed(night) && verdict !== 'regressed'
     ? [`something was worse, and the verdict is ${verdict ?? 'missing'}`]
     : []
