@@ -28,8 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-const goldenpair = async (...args: readonly string[]) =>
-  (await run(join(app, 'node_modules', '.bin', 'goldenpair'), args, { cwd: app, maxBuffer: 1 << 26 })).stdout
+const start = async (...args: readonly string[]) =>
+  run(join(app, 'node_modules', '.bin', 'goldenpair'), args, { cwd: app, maxBuffer: 1 << 26 })
+const goldenpair = async (...args: readonly string[]) => (await start(...args)).stdout
 
 /** All files of a folder, with their sizes. */
 async function listFiles(folder: string): Promise<readonly (readonly [string, number])[]> {
@@ -44,6 +45,10 @@ describe('the package that npm publishes', () => {
     expect((await readdir(modules)).filter((name) => !name.startsWith('.'))).toEqual(['goldenpair'])
     const bytes = (await listFiles(modules)).reduce((sum, [, size]) => sum + size, 0)
     expect(bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  test('sets no option of V8 that this Node does not know: V8 would say so', async () => {
+    expect(await start('--version')).toMatchObject({ stderr: '' })
   })
 
   test.each(COMMANDS.map(({ name }) => name))('has what %s loads', async (name) => {

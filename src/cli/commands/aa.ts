@@ -13,7 +13,8 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { printPlan, printReport } from './print-evaluation.js'
+import { printReport } from './print-evaluation.js'
+import { printPlan } from './print-plan.js'
 import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 export const aa: Command = {

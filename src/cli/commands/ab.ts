@@ -14,7 +14,8 @@ import {
   wholeFlag,
 } from './flags.js'
 import { measureVariants, planVariants } from './measure-variants.js'
-import { compareFolders, printPlan } from './print-evaluation.js'
+import { compareFolders } from './print-evaluation.js'
+import { printPlan } from './print-plan.js'
 import { cacheFlag } from './surroundings.js'
 
 export const ab: Command = {

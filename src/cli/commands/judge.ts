@@ -20,7 +20,7 @@ import {
   TARGET_ENV,
   textFlag,
 } from './flags.js'
-import { printPlan } from './print-evaluation.js'
+import { printPlan } from './print-plan.js'
 import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {

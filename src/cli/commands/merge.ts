@@ -3,7 +3,8 @@ import { UserError } from '../../model/error.js'
 import { mergeRuns } from '../../run/merge-runs.js'
 import type { Command } from './command.js'
 import { failOnFlag, SHARED_FLAGS, textFlag } from './flags.js'
-import { baselineOf, evaluateHere, printEvaluation } from './print-evaluation.js'
+import { baselineOf } from './baseline-here.js'
+import { evaluateHere, printEvaluation } from './print-evaluation.js'
 
 export const merge: Command = {
   positionals: 'FOLDER...',

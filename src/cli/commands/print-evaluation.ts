@@ -1,13 +1,11 @@
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../modes/evaluate/evaluate.js'
 import type { MeasuredRun } from '../../modes/evaluate/watch-run.js'
 import type { WrittenReport } from '../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../report/render/terminal.js'
 import { wrapText } from '../../report/render/text-width.js'
-import { type CallPlan, writePlan } from '../../run/dry-run/call-plan.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
-import { readRun } from '../../store/runs/read-run.js'
+import { storedBaseline } from './baseline-here.js'
 import type { FlagValues, Terminal } from './command.js'
 import { inferenceFlag } from './flags.js'
 
@@ -74,25 +72,6 @@ export async function evaluateHere(
     links: {},
     log,
   })
-}
-
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-export async function storedBaseline(path: string, { workingDirectory }: Terminal): Promise<Baseline> {
-  const folder = resolve(workingDirectory, path)
-  const { commit, branch } = await readRun(folder)
-  return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null }
-}
-
-/** What `--baseline` names; without it only absolute bounds can fail. */
-export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
-  if (path !== undefined) return storedBaseline(path, terminal)
-  return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
-}
-
-/** Prints what a run would ask. */
-export function printPlan(plan: CallPlan, flags: FlagValues, terminal: Terminal): ExitCode {
-  terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : writePlan(plan))
-  return 0
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */

@@ -8,6 +8,7 @@ import { describeShard } from '../../run/check-shards.js'
 import type { MeasureRequest } from '../../run/measure.js'
 import { overrideSuite } from '../../run/override-suite.js'
 import type { FinishedArm } from '../../run/run-suite.js'
+import { baselineOf } from './baseline-here.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import type { finishRun } from './finish-run.js'
 import {
@@ -26,7 +27,7 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { baselineOf, printPlan } from './print-evaluation.js'
+import { printPlan } from './print-plan.js'
 import { cacheFlag, loadSuiteHere, measureHere, readCheckoutHere, surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
