@@ -1,5 +1,5 @@
 export const id = 7260;
-export const ids = [7260,8773,1154];
+export const ids = [7260,8773];
 export const modules = {
 
 /***/ 99659:

@@ -1,5 +1,5 @@
 export const id = 7769;
-export const ids = [7769];
+export const ids = [7769,5577,5088];
 export const modules = {
 
 /***/ 97637:

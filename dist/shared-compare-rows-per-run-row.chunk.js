@@ -1949,8 +1949,11 @@ function hedgesCorrection(df) {
  * @example pairedTPower({ dz: 0.5, n: 34, alpha: 0.05 }) // 0.8077775
  */
 function pairedTPower({ dz, n, alpha }) {
+    return powerOf({ dz, n, t: studentTQuantile(1 - alpha / 2, n - 1) });
+}
+/** With the critical value `t`, which a search for the effect needs once. */
+function powerOf({ dz, n, t }) {
     const df = n - 1;
-    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, df);
     const shift = dz * Math.sqrt(n);
     return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift });
 }
@@ -1961,8 +1964,9 @@ function pairedTPower({ dz, n, alpha }) {
  * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
  */
 function pairedTDetectableEffect({ n, alpha, power }) {
+    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, n - 1);
     return {
-        dz: firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power),
+        dz: firstReaching((dz) => powerOf({ dz, n, t }) < power),
         normalDz: ((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2) + (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(power)) / Math.sqrt(n),
     };
 }
