@@ -1,5 +1,5 @@
 export const id = 5868;
-export const ids = [5868,5088];
+export const ids = [5868];
 export const modules = {
 
 /***/ 50467:
