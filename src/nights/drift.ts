@@ -1,3 +1,4 @@
+import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatPInWords } from '../format/format-number.js'
 import { canonicalJson, type Hash } from '../model/fingerprint.js'
 import type { GateResult } from '../model/result/gate-result.js'
@@ -11,7 +12,7 @@ import { countMargins, describeFall, nameGate } from './figures.js'
 import { nameDrift, nameRegression, type Regression } from './find-regressions.js'
 
 /** Nights whose mean is the level at first, and the level now. */
-const LEVEL_NIGHTS = 7
+export const LEVEL_NIGHTS = 7
 /** In margins: so much is told, and so much ends what was told. */
 const TOLD_FROM = 0.5
 const OVER_BELOW = 0.25
@@ -108,7 +109,9 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
   const fact = `${describeFall(drifted)} over ${countOf(values.length, 'night')}`
-  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}`
+  const own = result.row === 'log-ratio' ? null : formatMeasured(result).candidate
+  const tonight = own === null ? '' : ` (tonight ${own})`
+  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}${tonight}`
   const of = { kind: 'gate', id: gate.id } as const
   return {
     regression: { id: nameDrift(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
