@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
 import { refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
+import { makeFolder } from './make-folder.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -115,7 +116,7 @@ export async function listFiles(root: string, enters: (folder: string) => boolea
 export async function createFile(path: string, text: string): Promise<boolean> {
   refuseToWriteOut(path)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     await writeFile(path, text, { flag: 'wx' })
     return true
   } catch (error) {
@@ -137,7 +138,7 @@ export async function writeByDraft(path: string, { draft, text }: { readonly dra
   refuseToWriteOut(dirname(path))
   refuseToWriteOut(draft)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     await writeFile(draft, text, { flag: OVER_NO_LINK })
     await rename(draft, path)
   } catch (error) {

@@ -40,7 +40,7 @@ export interface ErrorFacts {
   'not-on-actions': { variable: string }
   'nothing-to-publish': { reason: string }
   'openai-target-invalid': { where: string; problem: string }
-  'output-unwritable': { path: string; reason: string }
+  'output-unwritable': { path: string; reason: string; option?: string | null }
   'price-unknown': { variant: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
   'provider-answered-nothing': { address: string; detail: string }
@@ -158,8 +158,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
   'openai-target-invalid': ({ where, problem }) =>
     `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
-  'output-unwritable': ({ path, reason }) =>
-    `Cannot write ${path}: ${reason}. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+  'output-unwritable': ({ path, reason, option = 'the input `output-dir`' }) =>
+    `Cannot write ${path}: ${reason}. Fix that${option === null ? '' : `, or name another place with ${option}`}.`,
   'page-refused': ({ path, problem }) =>
     `${path}: ${problem}. Name a folder that Goldenpair wrote a report into, and a site without links among its folders.`,
   'price-unknown': ({ variant, reason }) =>

@@ -251,7 +251,15 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'output-unwritable': [
     [
       { path: 'out/run.json', reason: 'the disk is full' },
-      'Cannot write out/run.json: the disk is full. Fix that, or name another folder (--out, in the Action the input `output-dir`).',
+      'Cannot write out/run.json: the disk is full. Fix that, or name another place with the input `output-dir`.',
+    ],
+    [
+      { path: 'out.csv', reason: 'the disk is full', option: '--csv' },
+      'Cannot write out.csv: the disk is full. Fix that, or name another place with --csv.',
+    ],
+    [
+      { path: 'spend.jsonl', reason: 'the disk is full', option: null },
+      'Cannot write spend.jsonl: the disk is full. Fix that.',
     ],
   ],
   'page-refused': [
