@@ -92,16 +92,21 @@ export async function refuseExisting(paths: readonly string[], folder: string): 
 }
 
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed.
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellLink` hears of them.
  * `enters` decides by a folder's relative path whether it is read at all.
  */
-export async function listFiles(root: string, enters: (folder: string) => boolean): Promise<string[]> {
+export async function listFiles(
+  root: string,
+  enters: (folder: string) => boolean,
+  tellLink: (path: string) => void = () => undefined,
+): Promise<string[]> {
   const files: string[] = []
   const read = async (folder: string): Promise<void> => {
     const entries = await readdir(join(root, folder), { withFileTypes: true })
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isFile()) files.push(path)
+      else if (entry.isSymbolicLink()) tellLink(path)
       else if (entry.isDirectory() && enters(path)) await read(path)
     }
   }
