@@ -8,7 +8,7 @@ import { benchHttp } from './bench/http.js'
 import { benchMetrics } from './bench/metrics.js'
 import { benchRun } from './bench/run.js'
 import { benchStart } from './bench/start.js'
-import { keepFigures } from './bench/figures.js'
+import { keepMeasured } from './bench/figures.js'
 
 const PARTS = {
   start: benchStart,
@@ -27,4 +27,4 @@ for (const name of asked) {
   if (bench === undefined) throw new Error(`no part ${name}; there are ${Object.keys(PARTS).join(', ')}`)
   if (!(await bench())) process.exitCode = 1
 }
-if (process.argv.includes('--write')) keepFigures()
+if (process.argv.includes('--write')) keepMeasured()

@@ -1,5 +1,6 @@
 // Compares Goldenpair's measures of Python with radon's, on every file of the Python standard library. Installs Debian's `radon` where it
 // is not there. Usage: npm run parity:radon [-- FOLDER] (BUILD=path measures another build). Exit 1 when a measure agrees on less than 99 %.
+// --write keeps what was measured (parity/figures.json) and writes it into docs/code-quality.md.
 // docs/code-quality.md explains every class of difference that this prints.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { TextDecoder } from 'node:util'
 import { parse } from 'py-ast'
 import { findBuild, load } from './compile.js'
+import { keepFigures } from './keep-figures.js'
 
 const MIN_SHARE = 0.99
 /** Of one measure of one file by radon. */
@@ -37,12 +39,14 @@ if (!hasRadon()) {
   }
 }
 
-const folder = process.argv[2] ?? askPython("import sysconfig; print(sysconfig.get_paths()['stdlib'])")
+const [asked] = process.argv.slice(2).filter((word) => word !== '--write')
+const folder = asked ?? askPython("import sysconfig; print(sysconfig.get_paths()['stdlib'])")
 const files = readdirSync(folder, { recursive: true })
   .filter((path) => path.endsWith('.py'))
   .map((path) => `${folder}/${path}`)
   .sort()
-console.log(`radon ${askPython('import radon; print(radon.__version__)')}, ${files.length} files of ${folder}`)
+const version = askPython('import radon; print(radon.__version__)')
+console.log(`radon ${version}, ${files.length} files of ${folder}`)
 
 /** Numbers to a relative 1e-9, everything else exactly. */
 function isEqual(a, b) {
@@ -153,4 +157,9 @@ const REASONS = {
 }
 for (const [where, lines] of Object.entries(left)) {
   if (lines.length > 0) console.log(`\n${lines.length} files ${REASONS[where]}:\n  ${lines.join('\n  ')}`)
+}
+if (process.argv.includes('--write') && asked === undefined) {
+  const equal = Object.fromEntries(Object.entries(tally).map(([name, counts]) => [name, counts.equal]))
+  const python = askPython('import platform; print(platform.python_version())')
+  keepFigures('parity', { radon: version, python, files: files.length, measured: tally.raw.n, equal })
 }

@@ -1,12 +1,15 @@
-// Measures whether Goldenpair keeps its promise: runs and compares 10,000, 30,000 and 100,000 trials (5 a case)
-// against a target that answers at once, and prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where
-// the time grows faster than the trials. Usage: node scripts/scale.js [TRIALS …] (GOLDENPAIR=path measures another cli.js)
-// node scripts/scale.js arms: 1 to 10 variants side by side; node scripts/scale.js shards: one run in 1 to 64 shards, and its merge.
+// Measures whether Goldenpair keeps its promise: runs and compares up to 100,000 trials (5 a case) against a target that answers at once, and
+// prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where the time grows faster than the trials.
+// Usage: npm run scale [-- trials|arms|shards|suggest …]; all parts without one (GOLDENPAIR=path measures another cli.js). arms: 2 to 10 variants side by
+// side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions. --write keeps the figures (scale/figures.json)
+// and writes them into the docs. TRIALS=10000,20000 takes other sizes, which are not kept.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { deflateSync } from 'node:zlib'
+import { keepFigures } from './keep-figures.js'
 
 const TRIALS_PER_CASE = 5
 const CASES_PER_FILE = 5000
@@ -16,11 +19,13 @@ const MAX_MEGABYTES = 1024
  * makes it fall, a square makes it 10.
  */
 const MAX_GROWTH = 2
+/** Of so many trials, comparing is also measured with so many megabytes for Node's heap. */
+const SMALL_HEAP = { trials: 30_000, megabytes: 300 }
+const LOG = { lines: 100_000, questions: 85_000, words: 20_000, answer: 3000 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cli = process.env.GOLDENPAIR ?? join(root, 'dist/cli.js')
-const asked = process.argv.slice(2)
-const sizes = asked.length > 0 ? asked.map(Number) : [10_000, 30_000, 100_000]
+const sizes = process.env.TRIALS?.split(',').map(Number) ?? [1000, 10_000, 30_000, 100_000]
 const VARIANTS = ['old', 'new', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** A suite whose two variants fail different cases. */
@@ -51,9 +56,13 @@ function writeSuite(folder, cases) {
   writeFileSync(join(folder, 'suite.yaml'), JSON.stringify(suite))
 }
 
-async function measure(folder, args) {
+async function measure(folder, args, env = {}) {
   const from = performance.now()
-  const child = spawn(process.execPath, [cli, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [cli, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   let usage = { megabytes: 0, cpuSeconds: 0 }
@@ -82,9 +91,11 @@ function readUsage(pid) {
   }
 }
 
+const used = ({ cpuSeconds, megabytes }) => ({ cpuSeconds, megabytes: Math.round(megabytes) })
+
 function tell(name, { seconds, cpuSeconds, megabytes }, trials) {
   const time = `${seconds.toFixed(1).padStart(6)} s  ${cpuSeconds.toFixed(1).padStart(6)} s CPU`
-  const share = `${((cpuSeconds / trials) * 1e6).toFixed(0).padStart(5)} µs a trial`
+  const share = `${((cpuSeconds / trials) * 1e6).toFixed(0).padStart(5)} µs each`
   console.log(`${name}  ${time}  ${share}  ${megabytes.toFixed(0).padStart(5)} MB`)
 }
 
@@ -92,95 +103,135 @@ async function inFolder(cases, work) {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-scale-'))
   try {
     writeSuite(folder, cases)
-    await work(folder)
+    return await work(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
+const runOf = (variant) => [
+  'run',
+  '--suite',
+  'suite.yaml',
+  '--variant',
+  variant,
+  '--out',
+  variant,
+  '--fail-on',
+  'never',
+]
+const COMPARE = ['compare', 'old', 'new', '--out', 'report', '--fail-on', 'never']
+
+/** Runs of so many trials, alone and beside a baseline, and their comparison. */
+async function measureTrials() {
+  const trials = []
+  let others = {}
+  for (const size of sizes)
+    await inFolder(size / TRIALS_PER_CASE, async (folder) => {
+      const row = { trials: size }
+      const steps = { run: runOf('old'), both: [...runOf('new'), '--baseline', 'old'], compare: COMPARE }
+      for (const [step, args] of Object.entries(steps)) {
+        const measured = await measure(folder, args)
+        row[step] = used(measured)
+        tell(
+          `${String(size).padStart(7)} trials  ${(step === 'both' ? 'run --baseline' : step).padEnd(14)}`,
+          measured,
+          size,
+        )
+      }
+      trials.push(row)
+      if (size === SMALL_HEAP.trials) others = await measureHeap(folder, row.compare)
+    })
+
+  for (const step of ['run', 'both', 'compare']) {
+    const [first, last] = [trials[0], trials.at(-1)]
+    const growth = last[step].cpuSeconds / last.trials / (first[step].cpuSeconds / first.trials)
+    const peak = Math.max(...trials.map((row) => row[step].megabytes))
+    console.log(
+      `${step}: ${growth.toFixed(2)} × the time a trial (limit ${MAX_GROWTH}), peak ${peak} MB (limit ${MAX_MEGABYTES})`,
+    )
+    if (growth > MAX_GROWTH || peak > MAX_MEGABYTES) process.exitCode = 1
+  }
+  return process.env.TRIALS === undefined ? { trials, ...others } : {}
+}
+
+/** The same comparison with a small heap, and what a trial takes on the disk and compressed. */
+async function measureHeap(folder, free) {
+  const { trials, megabytes: limit } = SMALL_HEAP
+  const measured = await measure(folder, COMPARE, { NODE_OPTIONS: `--max-old-space-size=${limit}` })
+  tell(`${String(trials).padStart(7)} trials  compare, heap of ${limit} MB`, measured, trials)
+  const text = readFileSync(join(folder, 'old/trials.jsonl'))
+  const bytes = { kept: Math.round(text.length / trials), packed: Math.round(deflateSync(text).length / trials) }
+  console.log(`${bytes.kept} bytes a trial, ${bytes.packed} compressed`)
+  return { heap: { trials, limit, free, limited: used(measured) }, bytes }
+}
+
 /** 200 cases, five times each, by so many variants in one job. */
 async function measureArms() {
+  const rows = []
   for (const arms of [2, 3, 5, 10])
     await inFolder(200, async (folder) => {
       const variants = VARIANTS.slice(0, arms).join(',')
       const args = ['ab', '--suite', 'suite.yaml', '--variants', variants, '--out', 'report', '--fail-on', 'never']
-      tell(`${String(arms).padStart(3)} arms  `, await measure(folder, args), arms * 200 * TRIALS_PER_CASE)
+      const measured = await measure(folder, args)
+      const trials = arms * 200 * TRIALS_PER_CASE
+      tell(`${String(arms).padStart(3)} arms  `, measured, trials)
+      rows.push({ arms, trials, ...used(measured) })
     })
+  return { arms: rows }
 }
 
 /** 10,000 trials in so many shards one after the other, and their merge. */
 async function measureShards() {
+  const rows = []
+  const trials = 10_000
   for (const shards of [1, 4, 16, 64])
-    await inFolder(2000, async (folder) => {
+    await inFolder(trials / TRIALS_PER_CASE, async (folder) => {
       const taken = []
-      const outs = []
-      for (let shard = 1; shard <= shards; shard++) {
-        outs.push(`part-${shard}`)
-        taken.push(
-          await measure(folder, [
-            'run',
-            '--suite',
-            'suite.yaml',
-            '--shard',
-            `${shard}/${shards}`,
-            '--out',
-            outs.at(-1),
-          ]),
-        )
+      const outs = Array.from({ length: shards }, (_, index) => `part-${index + 1}`)
+      for (const [index, out] of outs.entries()) {
+        const part = ['--shard', `${index + 1}/${shards}`, '--out', out]
+        taken.push(await measure(folder, ['run', '--suite', 'suite.yaml', ...part]))
       }
       const most = (field) => Math.max(...taken.map((one) => one[field]))
       const slowest = { seconds: most('seconds'), cpuSeconds: most('cpuSeconds'), megabytes: most('megabytes') }
-      tell(`${String(shards).padStart(3)} shards, the slowest`, slowest, 10_000 / shards)
-      tell(
-        `${String(shards).padStart(3)} shards, the merge  `,
-        await measure(folder, ['merge', ...outs, '--out', 'whole']),
-        10_000,
-      )
+      tell(`${String(shards).padStart(3)} shards, the slowest`, slowest, trials / shards)
+      const merge = await measure(folder, ['merge', ...outs, '--out', 'whole'])
+      tell(`${String(shards).padStart(3)} shards, the merge  `, merge, trials)
+      rows.push({ shards, trials, slowest: used(slowest), merge: used(merge) })
     })
+  return { shards: rows }
 }
 
-async function measureTrials() {
-  const rows = []
-  for (const trials of sizes) {
-    const folder = mkdtempSync(join(tmpdir(), 'goldenpair-scale-'))
-    try {
-      writeSuite(folder, trials / TRIALS_PER_CASE)
-      const run = (variant) => [
-        'run',
-        '--suite',
-        'suite.yaml',
-        '--variant',
-        variant,
-        '--out',
-        variant,
-        '--fail-on',
-        'never',
-      ]
-      const steps = {
-        run: run('old'),
-        'run --baseline': [...run('new'), '--baseline', 'old'],
-        compare: ['compare', 'old', 'new', '--out', 'report', '--fail-on', 'never'],
-      }
-      for (const [step, args] of Object.entries(steps)) {
-        const { seconds, megabytes, cpuSeconds } = await measure(folder, args)
-        rows.push({ trials, step, megabytes, cpuSeconds })
-        tell(`${String(trials).padStart(7)} trials  ${step.padEnd(14)}`, { seconds, cpuSeconds, megabytes }, trials)
-      }
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
-  }
-
-  for (const step of new Set(rows.map((row) => row.step))) {
-    const [first, ...others] = rows.filter((row) => row.step === step)
-    const last = others.at(-1) ?? first
-    const growth = last.cpuSeconds / last.trials / (first.cpuSeconds / first.trials)
-    const peak = Math.max(...rows.filter((row) => row.step === step).map((row) => row.megabytes))
-    console.log(
-      `${step}: ${growth.toFixed(2)} × the time a trial (limit ${MAX_GROWTH}), peak ${peak.toFixed(0)} MB (limit ${MAX_MEGABYTES})`,
+/** A log of questions of eight words, the common ones often, of which one in seven was asked before, beside a suite of 200 cases. */
+async function measureSuggest() {
+  return inFolder(200, async (folder) => {
+    const path = join(folder, 'log.jsonl')
+    const file = openSync(path, 'w')
+    const different = new Set()
+    let state = 1
+    const draw = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+    const questions = Array.from({ length: LOG.questions }, () =>
+      Array.from({ length: 8 }, () => `w${Math.floor(LOG.words * draw() ** 2)}`).join(' '),
     )
-    if (growth > MAX_GROWTH || peak > MAX_MEGABYTES) process.exitCode = 1
-  }
+    for (let line = 0; line < LOG.lines; line++) {
+      const question = questions[line % LOG.questions]
+      different.add(question)
+      writeSync(file, `${JSON.stringify({ question, answer: 'a'.repeat(LOG.answer) })}\n`)
+    }
+    closeSync(file)
+    const readMegabytes = Math.round(statSync(path).size / 1e6)
+    const measured = await measure(folder, ['suggest', 'log.jsonl', '--suite', 'suite.yaml'])
+    tell(`${LOG.lines} lines, ${different.size} different, ${readMegabytes} MB`, measured, LOG.lines)
+    return { suggest: { lines: LOG.lines, different: different.size, readMegabytes, ...used(measured) } }
+  })
 }
 
-await (asked[0] === 'arms' ? measureArms() : asked[0] === 'shards' ? measureShards() : measureTrials())
+const PARTS = { trials: measureTrials, arms: measureArms, shards: measureShards, suggest: measureSuggest }
+
+const names = process.argv.slice(2).filter((word) => word !== '--write')
+const unknown = names.filter((name) => PARTS[name] === undefined)
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
+let figures = {}
+for (const name of names.length > 0 ? names : Object.keys(PARTS)) figures = { ...figures, ...(await PARTS[name]()) }
+if (process.argv.includes('--write')) keepFigures('scale', figures)

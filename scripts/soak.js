@@ -2,9 +2,11 @@
 import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compileProgram, copyPageAssets, runProgram } from './compile.js'
+import { fillPages } from './keep-figures.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = compileProgram('soak')
 copyPageAssets(`${out}/src/modes/evaluate/assets`)
 cpSync(`${root}test/doubles/github/openapi`, `${out}/test/doubles/github/openapi`, { recursive: true })
 runProgram(`${out}/scripts/soak/main.js`)
+if (process.argv.includes('--write')) fillPages()

@@ -1,12 +1,14 @@
 // Writes licenses.txt: the licence of every package that a bundle or its assets have code of, with its version and its own text.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+/** What their packages name no licence of, and another source does. */
+const NAMED_ELSEWHERE = { buffers: 'MIT' }
 /** What their packages hold no text of, and what is known of them instead. A package that is new here stops the build until somebody has looked. */
 const WITHOUT_TEXT = {
   '@nodable/entities': 'MIT, says its package.json.',
   binary: 'MIT, says its package.json.',
   buffers:
-    'Neither its package.json nor its readme names a licence. @actions/artifact needs it, by way of unzip-stream and binary.',
+    "MIT/X11, say package.json and readme of github.com/substack/node-buffers, where the author added it after this version was published (commit 1b745ee35d33eb166e15ef1866073a07c6d7de87). Debian's node-buffers 0.1.1-5 has the same index.js, byte for byte, and calls it Expat, which is MIT.",
   chainsaw: 'MIT/X11, says its package.json.',
   tr46: 'MIT, says its package.json.',
 }
@@ -46,7 +48,7 @@ function readPackage(folder) {
   const files = read(TEXTS)
   const texts =
     files.length > 0 ? files : read(/^readme/i).flatMap((text) => /^#* *licen[sc]e\b[^]{400,}/im.exec(text) ?? [])
-  const title = `${name} ${version} (${license ?? 'no licence named'})`
+  const title = `${name} ${version} (${license ?? NAMED_ELSEWHERE[name] ?? 'no licence named'})`
   if (texts.length > 0) return { title, text: texts.join('\n\n') }
   if (!Object.hasOwn(WITHOUT_TEXT, name))
     throw new Error(

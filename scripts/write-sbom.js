@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = process.env.DIST ?? `${root}dist`
-const refs = [...readFileSync(`${dist}/licenses.txt`, 'utf8').matchAll(/^(\S+) (\d\S*) \(.+\)$/gm)].map(
-  ([, name, version]) => `${name}@${version}`,
+const licences = new Map(
+  [...readFileSync(`${dist}/licenses.txt`, 'utf8').matchAll(/^(\S+) (\d\S*) \((.+)\)$/gm)].map(
+    ([, name, version, licence]) => [`${name}@${version}`, licence],
+  ),
 )
-const bundled = new Set(refs)
+const refs = [...licences.keys()]
 const whole = JSON.parse(
   execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
     cwd: root,
@@ -32,7 +34,11 @@ if (refs.length === 0 || missing.length > 0) {
   process.exit(1)
 }
 // It is all in dist, wherever package.json names it.
-const kept = [...bundled].sort().map((ref) => ({ ...components.get(ref), scope: 'required' }))
+const kept = refs.sort().map((ref) => ({
+  licenses: [{ license: { name: licences.get(ref) } }], // npm leaves out what it does not know as an SPDX id
+  ...components.get(ref),
+  scope: 'required',
+}))
 const isKept = new Set(kept.map((one) => one['bom-ref']))
 const { component } = whole.metadata
 const own = component['bom-ref']

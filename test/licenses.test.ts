@@ -49,3 +49,7 @@ test('each is of the version that is installed, with the text that the package h
     'tr46',
   ])
 })
+
+test('each has a licence with a name', () => {
+  expect(readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')).not.toContain('(no licence named)')
+})

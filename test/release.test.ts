@@ -81,7 +81,7 @@ test('the list of what is in it is CycloneDX, with a component for each licence'
   ) as {
     bomFormat: string
     metadata: { component: { name: string; version: string } }
-    components: { name: string; version: string; purl: string }[]
+    components: { name: string; version: string; licenses: unknown }[]
   }
   expect([bomFormat, metadata.component.name, metadata.component.version]).toEqual(['CycloneDX', 'goldenpair', VERSION])
   const licences = [...readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8').matchAll(/^(\S+) (\d\S*) \(.+\)$/gm)]
@@ -90,4 +90,7 @@ test('the list of what is in it is CycloneDX, with a component for each licence'
     licences.map(([, name = '', version = '']) => `${name} ${version}`).sort(),
   )
   expect(components.map(({ name }) => name)).toContain('chart.js')
+  const licenceOf = (wanted: string): unknown => components.find(({ name }) => name === wanted)?.licenses
+  expect(licenceOf('chart.js')).toEqual([{ license: { id: 'MIT' } }])
+  expect(licenceOf('buffers')).toEqual([{ license: { name: 'MIT' } }])
 })

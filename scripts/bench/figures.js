@@ -1,10 +1,7 @@
 // What `npm run bench` measured, beside its limit, its aim, and what was measured last (figures.json, written by `-- --write`).
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { keepFigures, lastFigures } from '../keep-figures.js'
 
-const path = fileURLToPath(new URL('figures.json', import.meta.url))
-const last = JSON.parse(readFileSync(path, 'utf8'))
+const last = lastFigures('bench')
 const measured = {}
 
 /**
@@ -14,7 +11,7 @@ const measured = {}
 export function tell({ name, value, unit, digits = 2, limit, aim = null }) {
   const show = (number) => `${number.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`
   measured[name] = Number(value.toFixed(digits))
-  const before = last.figures[name] === undefined ? '' : `last ${show(last.figures[name])}`
+  const before = last[name] === undefined ? '' : `last ${show(last[name])}`
   const sign = value > limit ? '✗' : aim !== null && value > aim ? '~' : '✓'
   const wanted = aim === null ? '' : `aim ${show(aim)}`
   console.log(
@@ -23,11 +20,5 @@ export function tell({ name, value, unit, digits = 2, limit, aim = null }) {
   return value <= limit
 }
 
-/** Keeps what was measured as the last figures; those that were not measured stay. */
-export function keepFigures() {
-  const figures = { ...last.figures, ...measured }
-  writeFileSync(
-    path,
-    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), node: process.version, cores: cpus().length, figures }, null, 2)}\n`,
-  )
-}
+/** Keeps what was measured as the last figures. */
+export const keepMeasured = () => keepFigures('bench', measured)

@@ -2,16 +2,17 @@
  * `npm run soak`: nights of a suite through the real mode `nightly` on GitHub's double, with true regressions, recoveries, flaky cases and
  * outages, each night looked at; years of suites that never change, whose issues are all false; and years with a true drop, until it is found.
  * The same seed gives the same nights: `--seeds 3 --nights 50 --years 0 --drops 0 --tell` sleeps those of seed 3 again and says what each
- * came to. Exit 1 for anything that must not be.
+ * came to. `--write` keeps what the years came to (figures.json) and writes it into the docs. Exit 1 for anything that must not be.
  */
-import { availableParallelism } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { WEATHERS } from './plan.js'
 import type { Soak } from './sleep-nights.js'
 import { DROPPING_SUITE, DROPS, STILL_SUITES } from './still-suites.js'
 import type { Result, Task } from './task.js'
-import { planYears, tellYears } from './tell-years.js'
+import { countYears, planYears, tellYears } from './tell-years.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     years: { type: 'string', default: '3' },
     drops: { type: 'string', default: '10' },
     tell: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 })
 const nights = Number(options.nights)
@@ -43,6 +45,22 @@ const slept = results.flatMap((result) => (result.kind === 'years' ? [result] : 
 const told = tellYears(slept)
 for (const line of told.lines) console.log(line)
 if (told.isBroken) process.exitCode = 1
+if (options.write) await keepYears()
+
+/** Those of other numbers of years stay. */
+async function keepYears(): Promise<void> {
+  const path = 'scripts/soak/figures.json'
+  const last = JSON.parse(await readFile(path, 'utf8')) as { figures: ReturnType<typeof countYears> }
+  const measured = countYears(slept)
+  const isAnew = (one: (typeof measured.still)[number]): boolean =>
+    measured.still.some(({ years, has_reference }) => years === one.years && has_reference === one.has_reference)
+  const figures = {
+    still: [...last.figures.still.filter((one) => !isAnew(one)), ...measured.still],
+    drops: measured.drops.length > 0 ? measured.drops : last.figures.drops,
+  }
+  const head = { date: new Date().toISOString().slice(0, 10), node: process.version, cores: cpus().length }
+  await writeFile(path, `${JSON.stringify({ ...head, figures }, null, 2)}\n`)
+}
 
 function writeTable(all: readonly Soak[]): string {
   const head = [

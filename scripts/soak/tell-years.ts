@@ -44,6 +44,40 @@ export function tellYears(slept: readonly SleptYears[]): {
   }
 }
 
+/** The same in figures, which README and docs say. */
+export function countYears(slept: readonly SleptYears[]) {
+  const still = [false, true].flatMap((has_reference) => {
+    const own = slept.filter(({ plan }) => plan.drop === null && plan.has_reference === has_reference)
+    return own.length === 0 ? [] : [countFalse(own)]
+  })
+  return { still, drops: slept.filter(({ plan }) => plan.drop !== null).map(countFound) }
+}
+
+function countFalse(slept: readonly SleptYears[]) {
+  const counts = slept.flatMap(({ years }) => years.map(({ issues }) => issues))
+  const [low, high] = rateInterval(counts)
+  const with_drift = slept.flatMap(({ years }) => years.filter(({ drifts }) => drifts > 0)).length
+  return {
+    suites: slept.length,
+    years: slept[0]?.plan.years ?? 0,
+    has_reference: slept[0]?.plan.has_reference ?? false,
+    rate: meanOf(counts),
+    low,
+    high,
+    of: counts.length,
+    with_several: counts.filter((count) => count > MOST_FALSE).length,
+    with_drift,
+  }
+}
+
+function countFound({ plan, years }: SleptYears) {
+  const found = years.flatMap((year) => (year.found === null ? [] : [year.found])).sort((a, b) => a - b)
+  const { lost, nights } = plan.drop ?? { lost: 0, nights: 0 }
+  // The middle one of all years, those that never found it last.
+  const middle = found[Math.floor((years.length - 1) / 2)] ?? null
+  return { lost, nights, has_reference: plan.has_reference, found: found.length, of: years.length, middle }
+}
+
 interface Told {
   readonly lines: readonly string[]
   readonly broken: readonly string[]
@@ -54,15 +88,12 @@ function tellStill(slept: readonly SleptYears[]): Told {
   const [first] = slept
   if (first === undefined) return { lines: [], broken: [] }
   const where = nameReference(first.plan)
-  const counts = slept.flatMap(({ years }) => years.map(({ issues }) => issues))
-  const rate = meanOf(counts)
-  const [low, high] = rateInterval(counts)
-  const drifting = slept.flatMap(({ years }) => years.map(({ drifts }) => (drifts > 0 ? 1 : 0)))
+  const { rate, low, high, of, with_several, with_drift } = countFalse(slept)
   const summary = [
     `${rate.toFixed(2)} false issues a year ${where}`,
-    `(95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${counts.length} years,`,
-    `${counts.filter((count) => count > MOST_FALSE).length} with more than ${MOST_FALSE}`,
-    `and ${drifting.filter((one) => one === 1).length} that told a drift)`,
+    `(95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${of} years,`,
+    `${with_several} with more than ${MOST_FALSE}`,
+    `and ${with_drift} that told a drift)`,
   ].join(' ')
   return {
     lines: [
@@ -82,24 +113,22 @@ function tellStill(slept: readonly SleptYears[]): Told {
 function tellDrops(slept: readonly SleptYears[]): Told {
   const [first] = slept
   if (first === undefined) return { lines: [], broken: [] }
-  const rows = slept.map(({ plan, years }) => {
-    const found = years.flatMap((year) => (year.found === null ? [] : [year.found])).sort((a, b) => a - b)
-    const { lost, nights } = plan.drop ?? { lost: 0, nights: 0 }
-    const name = `${lost * 100} points ${nights === 1 ? 'in one night' : `over ${nights} nights`}, ${nameReference(plan)}`
-    return { name, plan, lost, isFound: found.length === years.length, found, of: years.length }
+  const rows = slept.map((one) => {
+    const { lost, nights, found, of, middle } = countFound(one)
+    const name = `${lost * 100} points ${nights === 1 ? 'in one night' : `over ${nights} nights`}, ${nameReference(one.plan)}`
+    return { name, plan: one.plan, lost, isFound: found === of, found, of, middle }
   })
   return {
     lines: [
       `\nDrops in ${nameSuite(first.plan.suite)}: years that found them, and nights until then in a typical year`,
-      ...rows.map(({ name, found, of }) => {
-        // The middle one of all years, those that never found it last.
-        const middle = found[Math.floor((of - 1) / 2)]
-        return `${name.padEnd(60)} ${`${found.length}/${of}`.padStart(6)} ${String(middle ?? 'never').padStart(6)}`
-      }),
+      ...rows.map(
+        ({ name, found, of, middle }) =>
+          `${name.padEnd(60)} ${`${found}/${of}`.padStart(6)} ${String(middle ?? 'never').padStart(6)}`,
+      ),
     ],
     broken: rows
       .filter(({ plan, lost, isFound }) => plan.has_reference && lost >= CERTAIN_DROP && !isFound)
-      .map(({ name, found, of }) => `a drop of ${name}, was found in ${found.length} of ${of} years`),
+      .map(({ name, found, of }) => `a drop of ${name}, was found in ${found} of ${of} years`),
   }
 }
 

@@ -1,53 +1,53 @@
+import { type OwnedFigures, writeTable } from '../figures/fill-page.js'
 import type { Cell } from './cell.js'
 import { WORDS } from './curves.js'
 import { explainMiss } from './known-misses.js'
 import { shareOf } from './rates.js'
-import { nameOf, observe } from './requirements.js'
+import { nameOf, observe, type Observed } from './requirements.js'
 import type { Study } from './study.js'
-import { writeObserved, writeRate, writeShare, writeTable, writeWhere } from './write-tables.js'
+import { writeObserved, writeRate, writeShare, writeWhere } from './write-tables.js'
 
 const SIZES = [20, 50, 100, 200, 400]
 
-/** What stands between `<!-- study: NAME -->` and `<!-- /study -->` on the page. */
-const BLOCKS: Readonly<Record<string, (study: Study) => string>> = {
-  flags: writeFlags,
-  listed: writeListed,
-  misses: writeMisses,
-  required: ({ cells }) => writeObserved(observe(cells)),
-  sizes: writeSizes,
+/** What of docs/statistics.md is of the study. */
+export function ownedByStudy(study: Study): OwnedFigures {
+  return {
+    blocks: {
+      'study-flags': writeFlags(study),
+      'study-listed': writeListed(study),
+      'study-misses': writeMisses(study),
+      'study-required': writeObserved(observe(study.cells)),
+      'study-sizes': writeSizes(study),
+    },
+    sentences: findSentences(study),
+  }
 }
 
-/** The page with every block and every sentence of figures written anew; throws when it has lost one of the sentences. */
-export function fillPage(page: string, study: Study): string {
-  const filled = page.replaceAll(BLOCK, (_, start: string, name: string, end: string) => {
-    const write = BLOCKS[name]
-    if (write === undefined) throw new Error(`the page has an unknown block ${name}`)
-    return `${start}\n${write(study)}\n\n${end}`
-  })
-  return findSentences(study).reduce(fillSentence, filled)
+/** The answers of docs/why.md to how often it is wrong, each with its question. */
+export function answerHowOften(study: Study): readonly (readonly [question: string, answer: string])[] {
+  const observed = observe(study.cells)
+  const find = (id: string): Observed | undefined => observed.find(({ requirement }) => requirement.id === id)
+  const below = (rates: Observed | undefined): number =>
+    Math.floor(100 * shareOf(rates?.worst?.rate ?? { exact: NaN })) + 1
+  const alarms = find('false-regressed')
+  const [of50, of100, of200] = [50, 100, 200].map((n) => whole(findWord(study, n, 0.1, 'regressed')))
+  return [
+    [
+      'Nothing changed. How often does it say "regressed"?',
+      `In fewer than ${below(alarms)} of 100 pull requests, in every one of ${alarms?.findings.length ?? 0} measured rates. The limit is 5`,
+    ],
+    [
+      'Success truly fell by the margin. How often does it say "no regression"?',
+      `In fewer than ${below(find('false-no-regression-binary'))} of 100`,
+    ],
+    [
+      'Success truly fell by 10 points. How often does it say "regressed"?',
+      `With 50 cases in ${of50 ?? '–'} of pull requests, with 100 in ${of100 ?? '–'}, with 200 in ${of200 ?? '–'}`,
+    ],
+  ]
 }
 
-const BLOCK = /(<!-- study: ([a-z]+) -->\n)[\s\S]*?(<!-- \/study -->)/g
-const FIGURE = '(?:<\\s)?[\\d.]+\\s(?:%|points)'
-
-interface Sentence {
-  /** With `{}` for a figure; lines may break anywhere. */
-  readonly text: string
-  readonly figures: readonly string[]
-}
-
-function fillSentence(page: string, { text, figures }: Sentence): string {
-  const parts = text
-    .split('{}')
-    .map((part) => `(${part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')})`)
-  const pattern = new RegExp(parts.join(FIGURE))
-  if (!pattern.test(page)) throw new Error(`the page lacks the sentence "${text}"`)
-  return page.replace(pattern, (_, ...groups: string[]) =>
-    parts.map((_part, index) => `${groups[index] ?? ''}${figures[index] ?? ''}`).join(''),
-  )
-}
-
-function findSentences(study: Study): readonly Sentence[] {
+function findSentences(study: Study): OwnedFigures['sentences'] {
   const { cells } = study
   const success = (flips: number, n: number): Cell => findCell(cells, `success, ${flips} % flips, 1 trial, n = ${n}`)
   const alone = shareOf(success(20, 200).false_regressed[1] ?? { exact: 0 })

@@ -1,3 +1,4 @@
+import { writeTable } from '../figures/fill-page.js'
 import { FAMILIES, type Cell } from './cell.js'
 import { shareOf, type Rate } from './rates.js'
 import type { Finding, Observed } from './requirements.js'
@@ -46,14 +47,4 @@ export function writeObserved(observed: readonly Observed[]): string {
     requirement.required === 'listed' ? '–' : String(misses.length),
   ])
   return writeTable(['rate', 'required', 'worst', 'where', 'power there', 'rates', 'misses'], rows)
-}
-
-/** A Markdown table as prettier writes it. */
-export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),
-  )
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { MetricFacts } from '../model/metric.js'
-import type { Interval, TestRow } from '../model/result/metric-comparison.js'
-import { decimalsOf, formatIn, formatValue, relativeDecimals, type Style, styleOf } from './format-metric.js'
+import type { Interval, MetricComparison, TestRow } from '../model/result/metric-comparison.js'
+import { decimalsOf, formatIn, formatValue, INFINITE, relativeDecimals, type Style, styleOf } from './format-metric.js'
 import { decimalsToShow, formatNumber, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
@@ -10,6 +10,8 @@ export interface Measured {
   readonly row: TestRow | null
   readonly baseline: number | null
   readonly candidate: number | null
+  /** Whose value is null because it is infinite. */
+  readonly infinite?: MetricComparison['infinite']
   readonly delta: number | null
   readonly interval: Interval | null
 }
@@ -81,6 +83,11 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const isHundredth = isRelative || style === 'share'
   const endDecimals = decimalsToShow(isHundredth ? nearest * 100 : nearest, changeDecimals)
   const [low, high] = ends.map((end) => signed(end, endDecimals))
+  const writeValue = (arm: 'baseline' | 'candidate'): string | null => {
+    const value = measured[arm]
+    if (value !== null) return formatValue(metric, value, valueDecimals)
+    return measured.infinite?.includes(arm) === true ? INFINITE : null
+  }
   const number = change === null ? null : signed(change, changeDecimals)
   const isOne = number !== null && /^[+\u2212]?1$/.test(number)
   const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style)
@@ -88,8 +95,8 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const join = (text: string | null, word: string | null): string | null =>
     text === null || word === null ? text : withUnit(text, word)
   return {
-    baseline: baseline === null ? null : formatValue(metric, baseline, valueDecimals),
-    candidate: candidate === null ? null : formatValue(metric, candidate, valueDecimals),
+    baseline: writeValue('baseline'),
+    candidate: writeValue('candidate'),
     change: join(number, unit),
     changeInWords: join(number, unitInWords),
     interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,

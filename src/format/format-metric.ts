@@ -1,6 +1,7 @@
 import type { GateResult } from '../model/result/gate-result.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Margin, MetricFacts, Unit } from '../model/metric.js'
+import type { MetricSummary } from '../model/run/run.js'
 import {
   countOf,
   decimalsForDigits,
@@ -100,6 +101,15 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
       return number
   }
 }
+
+/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
+export function formatSummary(metric: MetricFacts, { mean, infinite }: Partial<MetricSummary>): string | null {
+  if (mean === undefined || mean === null) return infinite === true ? INFINITE : null
+  return formatValue(metric, mean)
+}
+
+/** How an infinite value is written. */
+export const INFINITE = '∞'
 
 /**
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.

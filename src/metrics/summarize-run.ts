@@ -1,7 +1,7 @@
 import type { Metric } from '../model/metric.js'
 import type { RunFigure } from '../model/run/run-figure.js'
 import type { Run, ScoredTrial } from '../model/run/run.js'
-import { figureOfRecords } from '../stats/run-figures/index.js'
+import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
 import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
 import { NOT_APPLICABLE, SCORED } from '../stats/scores/start-columns.js'
@@ -34,7 +34,12 @@ function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries']
   const cases = recordCases(figure, table)
   if (cases === null) return { mean: null, n: 0, applicable: 0 }
   const records = cases.records.filter((record) => record !== null)
-  return { mean: figureOfRecords(figure, records), n: records.length, applicable: cases.applicable }
+  return {
+    mean: figureOfRecords(figure, records),
+    ...(isInfinite(figure, records) && { infinite: true }),
+    n: records.length,
+    applicable: cases.applicable,
+  }
 }
 
 function summarizeMetric(id: string, { starts, column }: ScoreTable): Run['summaries'][string] {

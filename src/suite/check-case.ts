@@ -47,6 +47,7 @@ const EXPECTATIONS = [
   'expected_sources',
   'expected_answer_criteria',
   'key_points',
+  'expected_claims',
   'requirements',
   'required_hops',
   'required_tools',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
+import { listedMetricSchema } from '../../src/model/result/metric-comparison.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
@@ -186,5 +187,38 @@ describe('a gate on a figure of the run', () => {
       baseline: null,
       candidate: null,
     })
+  })
+
+  test('is infinite where nothing was right, as comparison.json says', () => {
+    const spent: MetricFacts = {
+      ...ECE,
+      id: 'tokens.spent-per-accurate-answer',
+      title: 'tokens spent per accurate answer',
+      unit: 'tokens',
+      range: [0, null],
+      per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
+    }
+    const arm = (right: number) =>
+      scoredRun({
+        cases: Array.from({ length: 20 }, (_, index) => goldenCase({ id: `q${index}` })),
+        trials: Array.from({ length: 20 }, (_, index) => ({
+          case: `q${index}`,
+          trial: 0,
+          scores: { success: Number(index < right), tokens: 100 },
+          unscored: {},
+        })),
+        metrics: [SUCCESS, spent],
+        gates: [gate({ id: spent.id, metric: spent.id, margin: { kind: 'relative', value: 0.1 } })],
+      })
+    const result = compareRuns({ baseline: arm(10), candidate: arm(0), failOn: 'regression' })
+    const wanted = { baseline: 200, candidate: null, infinite: ['candidate'], delta: null }
+    expect(result.gates[0]).toMatchObject({
+      ...wanted,
+      reason: 'tokens spent per accurate answer is infinite in the candidate: there is nothing to divide by',
+    })
+    expect(result.metrics[1]).toMatchObject(wanted)
+    expect(listedMetricSchema.parse(result.metrics[1])).toMatchObject(wanted)
+    const both = compareRuns({ baseline: arm(0), candidate: arm(0), failOn: 'regression' })
+    expect(both.metrics[1]).toMatchObject({ infinite: ['baseline', 'candidate'] })
   })
 })

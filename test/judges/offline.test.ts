@@ -51,6 +51,8 @@ describe('the lexical judge', () => {
       ],
       ...LABEL,
     })
+    const golden = { key_points: ['14 days'], expected_claims: ['a refresh renews it'] }
+    expect(await judge('answer', { golden })).toMatchObject({ correctness: null, completeness: 3 })
     expect(coverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.'))).toBe(0.4)
   })
 
@@ -122,6 +124,14 @@ describe('the replay judge', () => {
     expect(await judge('one', 0, 'quality')).toBe('it is not among the recorded judgments (replay)')
     expect(await judge('a third')).toBe('the recorded judgment is of another answer (replay)')
     expect(session.bound(makeRequest('quality'))).toBe(null)
+  })
+
+  test('grades completeness by the claims that a case expects', async () => {
+    write('claims/trials.jsonl', trial('one', { answer: { ...grades(3), correctness: null } }))
+    await using session = await start('claims')
+    const request = makeRequest('answer', { golden: { expected_claims: ['x'] }, reply: { answer: 'one' } })
+    const { said } = recordReading({ request, reply: await session.ask(request, LIMITS), cost_usd: 0 })
+    expect(said).toMatchObject({ correctness: null, completeness: 4, faithfulness: null })
   })
 
   test('is identified by what is recorded, in whatever order and place', async () => {

@@ -45,3 +45,13 @@ test('gives the very same number in whatever order the trials come', () => {
   ])
   expect(summary(...trials)).toEqual(summary(...[...trials].reverse()))
 })
+
+test.each([
+  { what: 'something to nothing is infinite', scores: { spent: 3, right: 0 }, value: { mean: null, infinite: true } },
+  { what: 'nothing to nothing has no value', scores: { spent: 0, right: 0 }, value: { mean: null } },
+  { what: 'something to something is a number', scores: { spent: 3, right: 0.5 }, value: { mean: 6 } },
+])('a ratio of $what', ({ scores, value }) => {
+  const per_run = { figure: 'ratio', numerator: 'spent', denominator: 'right' } as const
+  const trials = [{ case: 'a', trial: 0, scores, unscored: {} }]
+  expect(summarizeRun({ metrics: [{ id: 'm', per_run }], trials })['m']).toEqual({ ...value, n: 1, applicable: 1 })
+})

@@ -73,10 +73,10 @@ test.each([
   expect(differ({ good, bad })).toBe(isSo)
 })
 
-test('200 histories of 64 commits: the right commit in at least 95 %, where plain bisection mostly goes wrong', () => {
+test('200 histories of 64 commits: the right commit in at least 95 %, where plain bisection mostly goes wrong', async () => {
   const random = seededRandom('bisect')
-  const tally = { right: 0, plain: 0, probes: 0, plainProbes: 0, trials: 0 }
-  for (let index = 0; index < 200; index++) {
+  const tally = { histories: 200, right: 0, probes: 0, trials: 0, plain: 0, plainProbes: 0 }
+  for (let index = 0; index < tally.histories; index++) {
     const history = makeHistory(random, { commits: 64, noise: [0.05, 0.2], cases: [1, 8] })
     const found = searchHistory(history, random)
     const plain = bisectPlainly(history, random)
@@ -86,5 +86,7 @@ test('200 histories of 64 commits: the right commit in at least 95 %, where plai
     tally.trials += found.trials
     tally.plainProbes += plain.probes
   }
-  expect(tally).toEqual({ right: 199, plain: 92, probes: 1632, plainProbes: 1200, trials: 2491 })
+  expect(tally.right).toBeGreaterThanOrEqual(0.95 * tally.histories)
+  // docs/command-line.md says these (`npm run figures`).
+  await expect(`${JSON.stringify(tally, null, 2)}\n`).toMatchFileSnapshot('noisy-bisection.json')
 })

@@ -93,7 +93,11 @@ function decide(
   return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
 }
 
-function armValues({ checked: { metric }, cases, test }: GateEvidence): Pick<GateResult, 'baseline' | 'candidate'> {
+function armValues({
+  checked: { metric },
+  cases,
+  test,
+}: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
   if (test.kind !== 'exact') return valuesOfArms({ metric, pairs: cases.pairs })
   const { baseline, candidate } = test
   return { baseline, candidate }

@@ -75,9 +75,10 @@ interface MetricToMeasure {
 function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
-    const { n, row, baseline, candidate, delta, interval, p } = gate
+    const { n, row, baseline, candidate, infinite, delta, interval, p } = gate
     const reason = p === null ? gate.reason : null
-    return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate }
+    const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) }
+    return { comparison: { metric, n, row, ...values, delta, interval, p, reason }, gate }
   }
   if (input.exact !== undefined) {
     const { baseline, candidate, delta, obstacle, basis, n } = input.exact

@@ -1,12 +1,12 @@
 import { countOf } from '../../format/format-number.js'
-import type { Interval } from '../../model/result/metric-comparison.js'
+import type { Interval, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf } from '../../stats/round-noise.js'
 import { perRunBootstrap } from '../../stats/per-run-bootstrap.js'
 import { perRunPermutation } from '../../stats/per-run-permutation.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
-import { figureOfRecords, ruleOf } from '../../stats/run-figures/index.js'
+import { figureOfRecords, isInfinite, ruleOf } from '../../stats/run-figures/index.js'
 import type { CaseScores } from '../pairing/metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { boundedRange, orientationOf, type TestInput } from '../pairing/paired-input.js'
@@ -28,21 +28,22 @@ export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readon
 }
 
 /** The same of both arms of some pairs. */
-export function valuesOfArms({ metric, pairs }: Pick<TestInput, 'metric' | 'pairs'>): {
-  readonly baseline: number | null
-  readonly candidate: number | null
-} {
+export function valuesOfArms({
+  metric,
+  pairs,
+}: Pick<TestInput, 'metric' | 'pairs'>): Pick<MetricComparison, 'baseline' | 'candidate' | 'infinite'> {
+  const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
+  const figure = metric.per_run
+  const infinite = figure === undefined ? [] : ARMS.filter((arm) => isInfinite(figure, recordsOf(casesOf(arm))))
   return {
-    baseline: valueOfCases(
-      metric,
-      pairs.map(({ baseline }) => baseline),
-    ),
-    candidate: valueOfCases(
-      metric,
-      pairs.map(({ candidate }) => candidate),
-    ),
+    baseline: valueOfCases(metric, casesOf('baseline')),
+    candidate: valueOfCases(metric, casesOf('candidate')),
+    ...(infinite.length > 0 && { infinite }),
   }
 }
+
+const ARMS = ['baseline', 'candidate'] as const
+type Arm = (typeof ARMS)[number]
 
 /** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
 export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
@@ -54,10 +55,12 @@ export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]):
 export function findMissingFigure(input: TestInput): string | null {
   const { metric } = input
   if (metric.per_run === undefined) return null
-  const { baseline, candidate } = valuesOfArms(input)
-  if (baseline !== null && candidate !== null) return null
-  const place = baseline === candidate ? 'either arm' : baseline === null ? 'the baseline' : 'the candidate'
-  return `${metric.title} has no value in ${place}: ${WHY_NONE[metric.per_run.figure]}`
+  const { infinite = [], ...values } = valuesOfArms(input)
+  const missing = ARMS.filter((arm) => values[arm] === null)
+  if (missing.length === 0) return null
+  const place = missing.length === 2 ? 'either arm' : `the ${missing.join('')}`
+  const lack = missing.length === infinite.length ? 'is infinite' : 'has no value'
+  return `${metric.title} ${lack} in ${place}: ${WHY_NONE[metric.per_run.figure]}`
 }
 
 const WHY_NONE: Readonly<Record<NonNullable<MetricFacts['per_run']>['figure'], string>> = {

@@ -90,7 +90,7 @@ function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): st
     case 'answer':
       return expected_answers.length + key_points.length > 0 || hasSourceText(material)
         ? null
-        : 'the case has no expected answer and no key points, and the target gave no text of its sources'
+        : 'the case has no expected answer, no key points and no expected claims, and the target gave no text of its sources'
     case 'quality':
       return null
     case 'rubric':

@@ -1,6 +1,6 @@
 import type { JudgeMaterial } from '../../model/run/judging.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type JudgedQuestion, type Scoring } from '../../model/suite/scoring.js'
 import { CAPS, showLine, showText } from './show-text.js'
 
@@ -26,7 +26,7 @@ export function gatherMaterial({
   readonly reply: Reply
   readonly scoring: Pick<Scoring, 'rubric_categories'>
 }): JudgeMaterial {
-  const { query, answer_mode, expected_answer: expected = [], key_points = [], requirements = [] } = golden
+  const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
     NEEDS[question].includes(part) ? items : []
   return {
@@ -35,7 +35,7 @@ export function gatherMaterial({
     answer: showText(reply.answer, CAPS.answer),
     expected_answers: showAll(given('expected_answers', [expected].flat()), CAPS.expected_answers),
     criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), CAPS.list),
-    key_points: showAll(given('key_points', key_points), CAPS.list),
+    key_points: showAll(given('key_points', listKeyPoints(golden)), CAPS.list),
     requirements: given('requirements', requirements).map(({ id, description, evaluation = 'scaled' }) => ({
       id,
       description: showText(description, shareOf(CAPS.list, requirements.length)),

@@ -2,7 +2,7 @@ import { GRADED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { AnswerJudgment } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { defineMetric, type MetricContext, SHARE, type MetricSpec } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 import { averageQuality } from './quality.js'
@@ -41,7 +41,10 @@ export function overallGrade({ correctness, completeness, faithfulness }: Readon
 
 function defineGrade(
   grade: Grade,
-  { applies, ...spec }: Pick<MetricSpec, 'source' | 'docs'> & { readonly applies: (golden: GoldenCase) => boolean },
+  {
+    applies,
+    ...spec
+  }: Pick<MetricSpec, 'source' | 'docs' | 'definition'> & { readonly applies: (golden: GoldenCase) => boolean },
 ): MetricDefinition {
   return defineMetric({
     ...spec,
@@ -81,12 +84,14 @@ export const judgeCompleteness = defineGrade('completeness', {
   docs: {
     summary: 'How much of what the answer must say a judge finds in it.',
     formula:
-      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
-    needs: 'To cases with an `expected_answer` or `key_points`, in a suite with `answer` among its `judged`.',
+      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+    needs:
+      'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
     edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
     example: { text: 'As above: 5.', ...GRADED, value: 5 },
   },
-  applies: (golden) => expectsAnswer(golden) || (golden.key_points ?? []).length > 0,
+  definition: 'judge.completeness/2',
+  applies: (golden) => expectsAnswer(golden) || listKeyPoints(golden).length > 0,
 })
 export const judgeFaithfulness = defineGrade('faithfulness', {
   source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: faithfulness',

@@ -64,7 +64,7 @@ export const tokensSpentPerAccurateAnswer = defineRunMetric({
     source:
       'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
     edge_cases:
-      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right.',
+      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
     example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
   },
   source: `${SOURCE}: all tokens by the number of accurate answers`,

@@ -80,9 +80,12 @@ export type Stopped = z.infer<typeof stoppedSchema>
 /** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
 export const metricSummarySchema = z.strictObject({
   mean: z.number().nullable(),
+  /** The mean is null because the figure has none: something was spent, and there is nothing to divide it by. */
+  infinite: z.literal(true).exactOptional(),
   n: z.int().nonnegative(),
   applicable: z.int().nonnegative(),
 })
+export type MetricSummary = z.infer<typeof metricSummarySchema>
 
 /**
  * `run.json`. `cases`, `gates` and `metrics` are snapshots, so a run can be compared with no suite at hand;

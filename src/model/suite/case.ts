@@ -156,7 +156,9 @@ export const caseSchema = z.strictObject({
     .optional(),
   key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
   requirements: z.array(requirementSchema).describe('A rubric, for a judge.').optional(),
-  expected_claims: namesSchema.describe('Statements that the answer should make.').optional(),
+  expected_claims: namesSchema
+    .describe('Statements that a complete answer makes, for a judge: read with the key points.')
+    .optional(),
   ...workSchema,
   human_labels: z
     .record(z.string().min(1), z.number())
@@ -186,3 +188,8 @@ export type BaseForm = z.infer<typeof baseFormSchema>
 
 /** Its budgets are among its checks. */
 export type GoldenCase = Omit<z.infer<typeof goldenCaseSchema>, 'budgets'>
+
+/** What a complete answer says, for a judge. */
+export function listKeyPoints({ key_points = [], expected_claims = [] }: GoldenCase): readonly string[] {
+  return [...key_points, ...expected_claims]
+}

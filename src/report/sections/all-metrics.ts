@@ -1,5 +1,5 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
-import { formatValue } from '../../format/format-metric.js'
+import { formatSummary } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful } from '../../model/relative-change.js'
 import type { ListedMetric, SliceComparison } from '../../model/result/metric-comparison.js'
@@ -28,9 +28,10 @@ export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'flips'>[]): 
 
 function listValues({ metrics, summaries }: Measurement, { names }: ReportContext): Block | null {
   const rows = metrics.flatMap((facts): Text[][] => {
-    const { mean = null, n = 0, applicable = 0 } = summaries[facts.id] ?? {}
-    if (mean === null) return []
-    return [[[facts.title], [formatValue(facts, mean)], [countIn(n)], [countIn(applicable - n)]]]
+    const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {}
+    const value = formatSummary(facts, summary)
+    if (value === null) return []
+    return [[[facts.title], [value], [countIn(n)], [countIn(applicable - n)]]]
   })
   if (rows.length === 0) return null
   return {
@@ -117,8 +118,8 @@ function changeColumns(name: string, alpha: number): readonly Column[] {
   ]
 }
 
-const isMeasured = ({ baseline, candidate, marks }: ListedMetric): boolean =>
-  baseline !== null || candidate !== null || marks !== undefined
+const isMeasured = ({ baseline, candidate, infinite, marks }: ListedMetric): boolean =>
+  baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined
 
 const isClearly = (metric: ListedMetric, alpha: number): boolean =>
   isEstablished(metric, alpha) && metric.reason === null

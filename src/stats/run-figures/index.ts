@@ -23,6 +23,16 @@ export function ruleOf(figure: RunFigure): FigureRule {
 }
 
 /**
+ * Whether the cases have no figure because it is infinite: a ratio of something to nothing.
+ * @example isInfinite({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 0], [100, 0]]) // true
+ */
+export function isInfinite({ figure }: Pick<RunFigure, 'figure'>, records: readonly FigureRecord[]): boolean {
+  if (figure !== 'ratio') return false
+  const [numerator, denominator] = [0, 1].map((at) => records.reduce((sum, record) => sum + (record[at] ?? 0), 0))
+  return denominator === 0 && numerator !== undefined && numerator > 0
+}
+
+/**
  * The figure of the cases as they are; null when there is none.
  * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
  */

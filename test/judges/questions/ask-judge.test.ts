@@ -91,7 +91,16 @@ A token lives 14 days.
     expect(names).toEqual(parts)
   })
 
-  const NOTHING = 'the case has no expected answer and no key points, and the target gave no text of its sources'
+  test('claims that the answer should make are key points, behind those of the case', () => {
+    const golden = { key_points: ['14 days'], expected_claims: ['it can be renewed'] }
+    const [answer, quality] = (['answer', 'quality'] as const).map((question) => makeRequest(question, { golden }))
+    expect(answer?.material.key_points).toEqual(['14 days', 'it can be renewed'])
+    expect(answer?.user).toContain('end of key point 2')
+    expect(quality?.material.key_points).toEqual([])
+  })
+
+  const NOTHING =
+    'the case has no expected answer, no key points and no expected claims, and the target gave no text of its sources'
   const MANY = Array.from({ length: 101 }, (_, at) => ({ id: `r${at}`, description: 'x' }))
 
   test.each<[JudgedQuestion, Asked, string]>([
@@ -99,6 +108,7 @@ A token lives 14 days.
     ['answer', { reply: { spans: [{ path: 'a.ts' }] } }, NOTHING],
     ['answer', { reply: { spans: [] } }, 'asked'],
     ['answer', { golden: { key_points: ['x'] } }, 'asked'],
+    ['answer', { golden: { expected_claims: ['x'] } }, 'asked'],
     ['quality', {}, 'asked'],
     ['rubric', {}, 'asked'],
     ['rubric', { categories: {} }, 'the case has no requirements, and no category has a weight'],

@@ -90,7 +90,8 @@ describe('a reply', () => {
       return 'correctness' in said ? [said.correctness, said.completeness, said.faithfulness] : said
     }
     expect(gradesFor({ expected_answer: 'x' }, {})).toEqual([5, 4, null])
-    expect(gradesFor({ key_points: ['x'] }, { sources: ['a.pdf'] })).toEqual([null, 4, null])
+    for (const field of ['key_points', 'expected_claims'])
+      expect(gradesFor({ [field]: ['x'] }, { sources: ['a.pdf'] })).toEqual([null, 4, null])
     expect(gradesFor({}, { spans: [{ text: 'x' }] })).toEqual([null, null, 3])
     expect(gradesFor({}, { spans: [] })).toEqual([null, null, 3])
   })

@@ -40,7 +40,8 @@ describe('grades of the judge', () => {
     const applying = (written: Record<string, unknown>) =>
       IDS.filter((id) => outcomeOf(id, GRADES, written) !== undefined)
     expect(applying(CASE)).toEqual(IDS)
-    expect(applying({ key_points: ['p'] })).toEqual(['judge.completeness', 'judge.faithfulness'])
+    for (const field of ['key_points', 'expected_claims'])
+      expect(applying({ [field]: ['p'] })).toEqual(['judge.completeness', 'judge.faithfulness'])
     expect(applying({})).toEqual(['judge.faithfulness'])
   })
 

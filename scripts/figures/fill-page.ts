@@ -1,0 +1,58 @@
+/** What a program has measured, where it stands on a page. */
+export interface OwnedFigures {
+  /** What stands between `<!-- figures: NAME -->` and `<!-- /figures -->`. */
+  readonly blocks: Readonly<Record<string, string>>
+  readonly sentences: readonly Sentence[]
+}
+
+interface Sentence {
+  /** With `{}` for a figure; lines may break anywhere. */
+  readonly text: string
+  readonly figures: readonly string[]
+}
+
+/** The page with every block and every sentence of figures written anew; throws when it has lost one of them, or has a block that is unknown. */
+export function fillPage(page: string, { blocks, sentences }: OwnedFigures): string {
+  const lost = new Set(Object.keys(blocks))
+  const filled = page.replaceAll(BLOCK, (_, start: string, name: string, end: string) => {
+    const block = blocks[name]
+    if (block === undefined) throw new Error(`the page has an unknown block ${name}`)
+    lost.delete(name)
+    return `${start}\n${block}\n\n${end}`
+  })
+  if (lost.size > 0) throw new Error(`the page lacks the block ${[...lost].join(', ')}`)
+  return sentences.reduce(fillSentence, filled)
+}
+
+/** The page without a figure that a program owns. */
+export function blankOwned(page: string, { blocks, sentences }: OwnedFigures): string {
+  return fillPage(page, {
+    blocks: Object.fromEntries(Object.keys(blocks).map((name) => [name, ''])),
+    sentences: sentences.map(({ text, figures }) => ({ text, figures: figures.map(() => '…') })),
+  })
+}
+
+const BLOCK = /(<!-- figures: ([a-z-]+) -->\n)[\s\S]*?(<!-- \/figures -->)/g
+const FIGURE = '(?:<\\s)?[\\d.,]*\\d(?:\\s(?:%|points|bytes|[kMG]B|m?s))?'
+
+function fillSentence(page: string, { text, figures }: Sentence): string {
+  const parts = text
+    .split('{}')
+    .map((part) => `(${part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')})`)
+  if (parts.length !== figures.length + 1) throw new Error(`${figures.length} figures for "${text}"`)
+  const pattern = new RegExp(parts.join(FIGURE))
+  if (!pattern.test(page)) throw new Error(`the page lacks the sentence "${text}"`)
+  return page.replace(pattern, (_, ...groups: string[]) =>
+    parts.map((_part, index) => `${groups[index] ?? ''}${figures[index] ?? ''}`).join(''),
+  )
+}
+
+/** A Markdown table as prettier writes it. */
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  )
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,140 @@
+/** Why an amount stands on a page although no program measures it. */
+type Reasons = {
+  /** What a report, a comment or a suite says in a made-up example. */
+  readonly example?: readonly string[]
+  /** A limit, a time-out or a step that the code has. */
+  readonly limit?: readonly string[]
+  /** A bound, level or margin that a rule or a definition states. */
+  readonly rule?: readonly string[]
+  /** What GitHub allows or gives. */
+  readonly github?: readonly string[]
+  /** What a simulation is made of. */
+  readonly design?: readonly string[]
+  /** What follows from a formula. */
+  readonly arithmetic?: readonly string[]
+}
+
+/** Each as often as it stands on the page. One that was measured belongs to a program (scripts/figures), not in here. */
+export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
+  'README.md': {
+    example: ['19 %'],
+  },
+  'docs/action.md': {
+    example: ['38 %', '5 points', '50 points'],
+    github: ['1 MiB'],
+  },
+  'docs/charts.md': {
+    example: ['19 %'],
+    limit: ['1 MB', '20 seconds'],
+    rule: ['95 %'],
+  },
+  'docs/code-quality.md': {
+    example: ['6000000 bytes'],
+    limit: ['5 MiB', '5 seconds', '99 %'],
+    rule: ['18 seconds'],
+  },
+  'docs/command-line.md': {
+    example: ['2 points'],
+    limit: ['10 %'],
+    rule: ['10 %', '2 %', '95 %'],
+    design: ['5 to 20 %'],
+  },
+  'docs/costs.md': {
+    limit: ['10 seconds', '30 seconds', '500 MB', '60 seconds'],
+  },
+  'docs/decision-rules.md': {
+    rule: [
+      '10 %',
+      '10 %',
+      '100 %',
+      '2 points',
+      '2 points',
+      '2.5 %',
+      '20 %',
+      '20 %',
+      '20 %',
+      '20 %',
+      '20 %',
+      '20 %',
+      '20 %',
+      '5 minutes',
+      '5 points',
+      '80 %',
+    ],
+    design: ['2 to 5 %'],
+  },
+  'docs/forks.md': {
+    limit: ['500 MB'],
+  },
+  'docs/getting-started.md': {
+    example: ['100 %'],
+  },
+  'docs/glossary.md': {
+    example: ['12 points', '14 points', '5 points', '5 points', '6 points', '7 points', '75 %', '80 %'],
+    rule: ['5 %', '95 %'],
+  },
+  'docs/how-to.md': {
+    example: ['5 points'],
+  },
+  'docs/integrations.md': {
+    example: ['75 %', '77 %', '85 %'],
+  },
+  'docs/judges.md': {
+    rule: ['60 %', '60 %', '60 %'],
+  },
+  'docs/nightly.md': {
+    example: ['10 %', '14 %', '75 %', '76 %', '76 %', '77 %', '81 %', '81 %', '85 %', '86 %', '90 %', '92 %', '92 %'],
+    rule: ['5 %', '5 %', '5 %', '5 %', '95 %', '95 %'],
+    design: ['5 points'],
+  },
+  'docs/protocol.md': {
+    limit: ['1 MB', '10 ms', '100 s', '120 s', '16 kB', '200 ms', '30 seconds', '64 MB', '64 MB'],
+  },
+  'docs/pull-requests.md': {
+    limit: ['4 GB', '500 MB'],
+  },
+  'docs/report.md': {
+    example: ['90 %'],
+    limit: ['12 MB'],
+  },
+  'docs/results.md': {
+    limit: ['200 MB'],
+    rule: ['10 %', '10 %', '5 points'],
+  },
+  'docs/scale.md': {
+    github: ['16 GB'],
+  },
+  'docs/sources.md': {
+    rule: ['100 MB', '5 s', '500 MB', '80 points'],
+  },
+  'docs/statistics.md': {
+    example: [
+      '0.2 points',
+      '1.3 points',
+      '1.9 points',
+      '10 %',
+      '10 %',
+      '2.2 points',
+      '20 points',
+      '5 points',
+      '5 points',
+      '5 points',
+      '5 points',
+      '6 points',
+      '7.6 points',
+    ],
+    rule: ['0.05 s', '10 %', '10 %', '2 points', '5 %', '5 %', '5 %', '95 %'],
+    design: ['0 to 20 %', '10 %', '10 %', '10 points', '20 %', '95 %'],
+    arithmetic: ['10 points', '5 points', '5 points'],
+  },
+  'docs/suite.md': {
+    example: ['26 points'],
+    rule: ['10 %', '10 %', '10 %', '5 %', '5 points'],
+  },
+  'docs/traces.md': {
+    limit: ['0.2 s', '1 s', '10 s', '20 MiB', '32 MB', '50 ms'],
+  },
+  'docs/why.md': {
+    example: ['80 %'],
+  },
+}
