@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: runCommandLine
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/model/suggest.js
@@ -67,7 +69,7 @@ const COMMANDS = [
         name: 'bisect',
         aliases: ['blame'],
         summary: 'find the commit that broke cases, between a good and a bad one',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(2499), __webpack_require__.e(5817)]).then(__webpack_require__.bind(__webpack_require__, 71300))).bisect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(6183), __webpack_require__.e(5817)]).then(__webpack_require__.bind(__webpack_require__, 71300))).bisect,
     },
     {
         name: 'merge',
@@ -315,6 +317,7 @@ const wrap = (text, columns, indent = 0) => (0,text_width/* wrapText */.C1)(text
 
 
 
+
 /** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
 async function main(home) {
     const terminal = realTerminal(home);
@@ -346,7 +349,9 @@ async function runCommandLine(args, terminal) {
             return 0;
         }
         refuseEmpty(command, values);
-        return await command.run({ flags: values, positionals, terminal });
+        return await command.run({ flags: values, positionals, terminal }).catch((error) => {
+            throw nameOption(error, { command, values, positionals, terminal });
+        });
     }
     catch (error) {
         if (error instanceof model_error/* UserError */.y) {
@@ -394,6 +399,27 @@ function refuseEmpty(command, values) {
             throw new model_error/* UserError */.y('flag-invalid', { flag, got: '', expected });
     }
 }
+/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
+function nameOption(error, { command, values, positionals, terminal: { workingDirectory }, }) {
+    if (!(error instanceof model_error/* UserError */.y) || error.code !== 'output-unwritable')
+        return error;
+    const facts = error.facts;
+    // A draft stands beside its file.
+    const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
+    const isIn = (folder) => `${path}${external_node_path_.sep}`.startsWith(`${(0,external_node_path_.resolve)(workingDirectory, folder)}${external_node_path_.sep}`);
+    const named = Object.entries(command.flags).flatMap(([flag, { value: kind }]) => {
+        const value = values[flag];
+        const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string';
+        return isPlace && isIn(value) ? [{ option: `--${flag}`, length: (0,external_node_path_.resolve)(workingDirectory, value).length }] : [];
+    });
+    const [nearest] = named.sort((a, b) => b.length - a.length);
+    const usual = WRITTEN_BY_DEFAULT.find((flag) => Object.hasOwn(command.flags, flag) && values[flag] === undefined);
+    const argument = positionals.some(isIn) ? command.positionals : null;
+    const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
+    return new model_error/* UserError */.y('output-unwritable', { ...facts, option }, { cause: error.cause });
+}
+/** Where a command writes without being told. */
+const WRITTEN_BY_DEFAULT = ['out', 'reference'];
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -487,6 +513,7 @@ const REASONS = {
     EFBIG: 'the file would exceed the allowed size',
     EISDIR: 'it is a folder',
     ELOOP: 'it is a link, or its links form a loop',
+    ENOENT: 'nothing can be made there',
     ENOSPC: 'the disk is full',
     ENOTDIR: 'part of the path is a file',
     EPERM: 'permission to write there was denied',

@@ -45,7 +45,6 @@ async function askCases(terminal, { suite: path, count, targetEnv, }) {
             mode: 'run',
             subset: null,
             shard: null,
-            isResuming: false,
         };
         await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .measureHere */ .DL)({ ...request, cache: null, isJudgedLater: true }, surroundings, terminal);
         const caseIds = new Set(cases.map(({ id }) => id));

@@ -10,15 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   bisect: () => (/* binding */ bisect)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
-/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64699);
-/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1705);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50467);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12389);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60288);
+/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18039);
+/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1705);
+/* harmony import */ var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97427);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50467);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12389);
+
 
 
 
@@ -38,15 +40,15 @@ const bisect = {
         ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
     ],
     flags: {
-        suite: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.suite,
+        suite: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.suite,
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
-        subset: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.subset,
-        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
-        seed: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.seed,
-        concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.concurrency,
-        'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
+        subset: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.subset,
+        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
+        seed: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.seed,
+        concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.concurrency,
+        'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
         'max-cost-usd': {
-            ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMIT_FLAGS */ .Yr['max-cost-usd'],
+            ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .LIMIT_FLAGS */ .Yr['max-cost-usd'],
             description: "most that the whole search may cost (default: the suite's)",
         },
         'max-minutes': {
@@ -54,44 +56,47 @@ const bisect = {
             value: 'N',
             description: `begin no commit that would probably end later (default ${MAX_MINUTES})`,
         },
-        out: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.out,
+        out: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.out,
         resume: { type: 'boolean', description: 'continue the search in --out' },
-        json: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.json,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_FLAGS */ .bc,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET_ENV_FLAGS */ .ii,
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT.json,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SETTING_FLAGS */ .bc,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .TARGET_ENV_FLAGS */ .ii,
     },
     run: async ({ flags, positionals, terminal }) => {
         const [good, bad, ...others] = positionals;
         if (good === undefined || bad === undefined || others.length > 0)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('arguments-invalid', {
                 command: 'bisect',
-                got: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`,
+                got: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`,
                 suggestion: null,
             });
         const { workingDirectory, env } = terminal;
-        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags);
-        const maxMinutes = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .positiveFlag */ .CG)(flags, 'max-minutes') ?? MAX_MINUTES;
-        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFlag */ .ax)(flags, 'trials');
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
+        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
+        const maxMinutes = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .positiveFlag */ .CG)(flags, 'max-minutes') ?? MAX_MINUTES;
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFlag */ .ax)(flags, 'trials');
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvFlags */ .qF)(flags));
         const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)({ good, bad, workingDirectory });
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), surroundings);
-        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteFlag */ .fD)(flags), surroundings);
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .Z)(variant, known), known });
-        const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`;
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(variant, known), known });
+        const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`;
+        const isResuming = flags['resume'] === true;
+        if (!isResuming)
+            await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEarlierSearch */ .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
         const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({
             measuring: {
                 ...surroundings,
-                ...{ suite, variant, overrides, suitePath: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), temporary: env['RUNNER_TEMP'] ?? '' },
-                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .Rh)(terminal),
+                ...{ suite, variant, overrides, suitePath: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteFlag */ .fD)(flags), temporary: env['RUNNER_TEMP'] ?? '' },
+                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .Rh)(terminal),
             },
             history,
-            subset: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'subset') ?? null,
+            subset: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'subset') ?? null,
             ends: null,
             trials: trials ?? suite.trials,
             folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder),
-            isResuming: flags['resume'] === true,
+            isResuming,
             maxCostUsd: maxCostUsd ?? suite.max_cost_usd ?? null,
             maxMinutes,
         });
@@ -100,7 +105,7 @@ const bisect = {
     },
 };
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__/* .tellSearch */ .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_10__/* .tellSearch */ .c)(history, found);
     const { search: state, end } = found;
     if (flags['json'] === true) {
         terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2));
@@ -115,8 +120,8 @@ function print(found, history, { folder, flags, terminal }) {
     const width = Math.max(...rows.map(([, said = '']) => said.length), 0);
     terminal.print([
         rows.length === 0
-            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
-            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
+            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
+            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
         ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
         '',
         story.headline,
@@ -131,7 +136,7 @@ function print(found, history, { folder, flags, terminal }) {
     ].join('\n'));
 }
 function writeProbe({ flipped, problem }) {
-    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_9__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(problem)}`;
+    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_10__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(problem)}`;
 }
 
 

@@ -275,9 +275,12 @@ var write_run = __webpack_require__(20714);
 
 /** As large as what the nights read (src/store/baselines/read-history.ts). */
 const MOST_TEXT_BYTES = 64_000_000;
-/** What folders hold: a `history.jsonl`, a run, or folders that have these. Throws `history-empty`, and what reading a run throws. */
-async function collectFolders(folders) {
-    const found = { histories: [], runs: [] };
+/**
+ * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
+ * other, that is thrown. Throws `history-empty` too.
+ */
+async function collectFolders(folders, log) {
+    const found = { histories: [], runs: [], skipped: [] };
     for (const folder of folders)
         await collectFolder(folder, found);
     const rows = (0,nights_history/* mergeHistories */.dk)(found.histories);
@@ -286,10 +289,24 @@ async function collectFolders(folders) {
     const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf);
     const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
     if (all.length === 0)
-        throw new model_error/* UserError */.y('history-empty', { where: folders.join(', ') });
+        throw found.skipped[0] ?? new model_error/* UserError */.y('history-empty', { where: folders.join(', ') });
+    warnOfSkipped(found.skipped, log);
     return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) };
 }
-async function collectFolder(folder, found) {
+function warnOfSkipped(skipped, log) {
+    for (const { message } of skipped)
+        log.warning(`Skipped: ${message}`);
+}
+/** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
+async function readOrSkip(read, skipped) {
+    return read.catch((error) => {
+        if (!(error instanceof model_error/* UserError */.y))
+            throw error;
+        skipped.push(error);
+        return null;
+    });
+}
+async function collectFolder(folder, { histories, runs, skipped }) {
     const isFolder = await (0,promises_.stat)(folder).then((one) => one.isDirectory(), () => false);
     if (!isFolder)
         throw new model_error/* UserError */.y('history-empty', { where: `${folder}, which is no folder` });
@@ -297,11 +314,20 @@ async function collectFolder(folder, found) {
     const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,external_node_path_.join)(folder, name));
     for (const place of [folder, ...children.sort()]) {
         const isHere = await (0,promises_.stat)((0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C)).catch(() => null);
-        if (isHere?.isFile() === true)
-            found.histories.push((0,nights_history/* parseHistory */.i6)(await (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C), maxBytes: MOST_TEXT_BYTES })));
-        if (await (0,write_run/* hasRun */.gb)(place))
-            found.runs.push(await (0,read_run/* readRun */.c)(place));
+        if (isHere?.isFile() === true) {
+            const path = (0,external_node_path_.join)(place, baseline/* HISTORY_FILE */.C);
+            const text = await readOrSkip((0,files/* readTextFile */.Gu)({ path, maxBytes: MOST_TEXT_BYTES }), skipped);
+            if (text !== null)
+                histories.push((0,nights_history/* parseHistory */.i6)(text));
+        }
+        const run = await readOrSkip(findRun(place), skipped);
+        if (run !== null)
+            runs.push(run);
     }
+}
+/** The run in a folder, or null. */
+async function findRun(folder) {
+    return (await (0,write_run/* hasRun */.gb)(folder)) ? (0,read_run/* readRun */.c)(folder) : null;
 }
 function rowOf(run) {
     const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0);
@@ -334,11 +360,14 @@ async function collectArtifacts(request) {
     if (rows.length === 0)
         throw new model_error/* UserError */.y('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
     const runs = [];
+    const skipped = [];
     for (const run of [...folders.keys()].sort((a, b) => a - b)) {
         const place = folders.get(run);
-        if (place !== undefined && (await (0,write_run/* hasRun */.gb)(place)))
-            runs.push(await (0,read_run/* readRun */.c)(place));
+        const read = place === undefined ? null : await readOrSkip(findRun(place), skipped);
+        if (read !== null)
+            runs.push(read);
     }
+    warnOfSkipped(skipped, log);
     return { rows, runs };
 }
 /**
@@ -531,7 +560,7 @@ async function collect(flags, folders, terminal) {
     const repository = (0,commands_flags/* textFlag */.gx)(flags, 'repo');
     const { workingDirectory, env, log } = terminal;
     if (repository === undefined)
-        return collectFolders((folders.length === 0 ? ['.goldenpair'] : folders).map((one) => (0,external_node_path_.resolve)(workingDirectory, one)));
+        return collectFolders((folders.length === 0 ? ['.goldenpair'] : folders).map((one) => (0,external_node_path_.resolve)(workingDirectory, one)), log);
     const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
     if (owner === undefined || repo === undefined)
         throw new model_error/* UserError */.y('flag-invalid', {
@@ -683,14 +712,20 @@ function formatMeasured(measured) {
     const isHundredth = isRelative || style === 'share';
     const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
     const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const writeValue = (arm) => {
+        const value = measured[arm];
+        if (value !== null)
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, value, valueDecimals);
+        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .INFINITE */ .fZ : null;
+    };
     const number = change === null ? null : signed(change, changeDecimals);
     const isOne = number !== null && /^[+\u2212]?1$/.test(number);
     const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
     const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
     const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
     return {
-        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
-        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        baseline: writeValue('baseline'),
+        candidate: writeValue('candidate'),
         change: join(number, unit),
         changeInWords: join(number, unitInWords),
         interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,

@@ -246,6 +246,10 @@ var promises_ = __webpack_require__(51455);
 var describe_trend = __webpack_require__(57135);
 // EXTERNAL MODULE: ./build/io/files.js
 var files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/io/make-folder.js
+var make_folder = __webpack_require__(90856);
 // EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
 var comparison = __webpack_require__(82751);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -364,11 +368,13 @@ function drawLine(values, { low, high, label }) {
 
 
 
+
+
 const DAY_MS = 86_400_000;
 /**
  * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
- * @throws UserError `page-refused`
+ * @throws UserError `page-refused`, `output-unwritable`
  */
 async function addReport({ site, report, place, keepDays, clock, log }) {
     const comparison = await readComparison(report);
@@ -378,9 +384,14 @@ async function addReport({ site, report, place, keepDays, clock, log }) {
             path: (0,external_node_path_.join)(place, suite),
             problem: 'place and suite must be plain folder names',
         });
-    await (0,promises_.mkdir)(site, { recursive: true });
+    try {
+        (0,make_folder/* makeFolder */.f)(site);
+    }
+    catch (error) {
+        throw (0,io_log/* asOutputError */.KV)(error, site);
+    }
     for (const folder of [(0,external_node_path_.join)(site, place), (0,external_node_path_.join)(site, place, suite)])
-        await makeFolder(folder);
+        await makeRealFolder(folder);
     const folder = (0,external_node_path_.join)(site, place, suite);
     for (const name of ['index.html', 'comparison.json', 'entry.json'])
         await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true, recursive: true });
@@ -408,7 +419,7 @@ async function readComparison(folder) {
     }
 }
 /** A real folder, no link to one. */
-async function makeFolder(path) {
+async function makeRealFolder(path) {
     await (0,promises_.mkdir)(path).catch(() => undefined);
     const found = await (0,promises_.lstat)(path);
     if (!found.isDirectory())
@@ -629,14 +640,20 @@ function formatMeasured(measured) {
     const isHundredth = isRelative || style === 'share';
     const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
     const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const writeValue = (arm) => {
+        const value = measured[arm];
+        if (value !== null)
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, value, valueDecimals);
+        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .INFINITE */ .fZ : null;
+    };
     const number = change === null ? null : signed(change, changeDecimals);
     const isOne = number !== null && /^[+\u2212]?1$/.test(number);
     const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
     const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
     const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
     return {
-        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
-        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        baseline: writeValue('baseline'),
+        candidate: writeValue('candidate'),
         change: join(number, unit),
         changeInWords: join(number, unitInWords),
         interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
@@ -670,7 +687,9 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vj: () => (/* binding */ styleOf),
 /* harmony export */   ej: () => (/* binding */ formatAmount),
+/* harmony export */   fZ: () => (/* binding */ INFINITE),
 /* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   kq: () => (/* binding */ formatSummary),
 /* harmony export */   m2: () => (/* binding */ decimalsOf),
 /* harmony export */   nB: () => (/* binding */ relativeDecimals),
 /* harmony export */   yO: () => (/* binding */ formatSample)
@@ -752,6 +771,14 @@ function formatValue(metric, value, decimals) {
             return number;
     }
 }
+/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
+function formatSummary(metric, { mean, infinite }) {
+    if (mean === undefined || mean === null)
+        return infinite === true ? INFINITE : null;
+    return formatValue(metric, mean);
+}
+/** How an infinite value is written. */
+const INFINITE = '∞';
 /**
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
@@ -1073,6 +1100,8 @@ function describeSizeOpen({ gate, metric }) {
 /* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47600);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90856);
+
 
 
 
@@ -1159,10 +1188,10 @@ async function refuseExisting(paths, folder) {
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed.
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellLink` hears of them.
  * `enters` decides by a folder's relative path whether it is read at all.
  */
-async function listFiles(root, enters) {
+async function listFiles(root, enters, tellLink = () => undefined) {
     const files = [];
     const read = async (folder) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
@@ -1170,6 +1199,8 @@ async function listFiles(root, enters) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile())
                 files.push(path);
+            else if (entry.isSymbolicLink())
+                tellLink(path);
             else if (entry.isDirectory() && enters(path))
                 await read(path);
         }
@@ -1184,7 +1215,7 @@ async function listFiles(root, enters) {
 async function createFile(path, text) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
         return true;
     }
@@ -1205,7 +1236,7 @@ async function writeByDraft(path, { draft, text }) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
@@ -1385,6 +1416,42 @@ function refuseToWriteOut(path) {
     const reason = findLinkOut(path);
     if (reason !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
+/***/ 90856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
+ * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
+ */
+function makeFolder(path) {
+    if (isFolder(path))
+        return;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if (above !== path)
+        makeFolder(above);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Somebody was quicker.
+        if (!isFolder(path))
+            throw error;
+    }
+}
+function isFolder(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 

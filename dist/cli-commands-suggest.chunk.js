@@ -533,18 +533,6 @@ const inLine = (text) => {
     return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
 };
 
-// EXTERNAL MODULE: ./build/io/files.js
-var io_files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/io/log.js
-var io_log = __webpack_require__(58967);
-// EXTERNAL MODULE: ./build/compare/differences/hide-secrets.js
-var hide_secrets = __webpack_require__(99659);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
-var known_secrets = __webpack_require__(86268);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/import/logs/read-record.js
 
 /** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
@@ -666,11 +654,10 @@ function readItem(item) {
         return null;
     const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(importer/* isRecord */.u4);
     const read = (names) => first(parts.flatMap((part) => names.map((name) => own(part, name))), (value) => value ?? null);
-    const path = first(parts.flatMap((part) => PATH.map((name) => own(part, name))), (value) => {
-        const text = (0,importer/* asText */.e1)(value);
-        return text !== null && text.length <= MAX_PATH && !/\p{Cc}/u.test(text) ? text.trim() : null;
-    });
-    if (path === null)
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,importer/* asText */.e1)(own(part, name))?.trim() ?? []));
+    // Whoever counts what is left out is given a name that is none, too.
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
         return null;
     const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
     const hash = read(['hash']);
@@ -680,9 +667,25 @@ function readItem(item) {
         ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
     };
 }
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
 const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
 const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
+// EXTERNAL MODULE: ./build/io/files.js
+var io_files = __webpack_require__(60198);
+// EXTERNAL MODULE: ./build/io/log.js
+var io_log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/compare/differences/hide-secrets.js
+var hide_secrets = __webpack_require__(99659);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/run/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(86268);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/import/logs/gather-questions.js
 
 
@@ -706,6 +709,7 @@ function gatherQuestions({ readSpans, mask, fields }) {
     const different = new Map();
     const named = [];
     let leftOut = 0;
+    let [itemsLeftOut, firstItem] = [0, null];
     const leaveOut = (at, reason) => {
         leftOut += 1;
         if (named.length < NAMED_AT_MOST)
@@ -761,7 +765,12 @@ function gatherQuestions({ readSpans, mask, fields }) {
         question.count += 1;
         if (question.answer === null && answer !== null)
             question.answer = clean(answer.slice(0, MAX_ANSWER));
-        const items = retrieved.map((item) => ({ ...item, path: clean(item.path) }));
+        const usable = retrieved.filter(({ path }) => canBeExpected(path));
+        if (usable.length < retrieved.length) {
+            itemsLeftOut += retrieved.length - usable.length;
+            firstItem ??= at;
+        }
+        const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
         const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
         for (const [id, item] of unlike) {
             const counted = question.items.get(id);
@@ -779,7 +788,10 @@ function gatherQuestions({ readSpans, mask, fields }) {
                 for (const { read, at } of joinTrace(parts))
                     count(read, at);
             traces.clear();
-            return { questions: [...different.values()].map(finishQuestion), leftOut: { count: leftOut, named } };
+            return {
+                questions: [...different.values()].map(finishQuestion),
+                leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
+            };
         },
     };
 }
@@ -1041,6 +1053,7 @@ var surroundings = __webpack_require__(12389);
 
 
 
+
 const suggest = {
     positionals: 'LOGS…',
     details: [
@@ -1119,6 +1132,8 @@ function warnOfLeftOut({ questions, leftOut }, files, { log }) {
     const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`);
     if (questions.length === 0)
         throw new error/* UserError */.y('logs-without-questions', { files, named });
+    if (leftOut.item_at !== null)
+        log.warning(`${(0,format_number/* countOf */.pq)(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`);
     if (leftOut.count === 0)
         return;
     const more = leftOut.count - named.length;

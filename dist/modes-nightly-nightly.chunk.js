@@ -210,6 +210,8 @@ function isFurther(worst, { id, margins }) {
     return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
 }
 
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
@@ -291,13 +293,19 @@ var figures = __webpack_require__(79735);
 
 /** Nights whose mean is the level at first, and the level now. */
 const LEVEL_NIGHTS = 7;
+/** Bets begin anew after so many nights beside a reference: a year of one a night. */
+const BET_NIGHTS = 365;
+/** Nights before these that they are ranked among as well. The history keeps both. */
+const EARLIER_NIGHTS = 30;
 /** In margins: so much is told, and so much ends what was told. */
 const TOLD_FROM = 0.5;
 const OVER_BELOW = 0.25;
-const YEAR_MS = 365 * 86_400_000;
 const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
-/** What later nights need of a comparison with the reference; undefined where it cannot be compared. */
-function noteBesideReference(comparison, hash) {
+/**
+ * What later nights need of a comparison with the reference; undefined where it cannot be compared.
+ * @param rows earlier nights, the oldest first
+ */
+function noteBesideReference(comparison, { rows, hash }) {
     if (comparison === null || comparison.baseline === null)
         return undefined;
     const { baseline, candidate, cases, gates, verdict } = comparison;
@@ -310,6 +318,7 @@ function noteBesideReference(comparison, hash) {
     return {
         ...{ run_id: baseline.run_id, at: baseline.started_at },
         cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
+        night: nextNumber(numberNights(rows, baseline.run_id)),
         deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
     };
 }
@@ -346,7 +355,7 @@ function findDrift(facts) {
 }
 function weighGate(result, facts, gates) {
     const { gate } = result;
-    const { values, from } = collectValues(gate.id, facts);
+    const values = collectValues(gate.id, facts);
     const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2));
     if (length === 0)
         return null;
@@ -354,38 +363,65 @@ function weighGate(result, facts, gates) {
     const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
     const margins = (0,figures/* countMargins */.fY)(drifted);
     const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,find_regressions/* nameDrift */.jn)(gate.id));
-    const p = Math.min(1, gates / declineCapital(values, from));
+    const ranked = rankNights(values, facts);
+    const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
     const isProven = isStanding || p <= facts.comparison.alpha;
     const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
     if (!isProven || !isFar)
         return null;
     const fact = `${(0,figures/* describeFall */.ZW)(drifted)} over ${(0,format_number/* countOf */.pq)(values.length, 'night')}`;
-    const line = `${(0,figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,figures/* nameGate */.J8)(result).length + 1)}`;
+    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U)(result).candidate;
+    const tonight = own === null ? '' : ` (tonight ${own})`;
+    const line = `${(0,figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,figures/* nameGate */.J8)(result).length + 1)}${tonight}`;
     const of = { kind: 'gate', id: gate.id };
     return {
         regression: { id: (0,find_regressions/* nameDrift */.jn)(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
-        ...{ p, nights: values.length },
+        ...{ p, nights: (ranked ?? { values }).values.length },
     };
 }
 /**
  * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
- * level a person took for normal. Bets begin anew with each year of the reference.
+ * level a person took for normal.
  */
 function collectValues(gate, { rows, beside, at }) {
     const names = [gate, (0,find_regressions/* nameRegression */.lF)(gate, 'reference')];
     const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
-    const nights = rows.filter(episode/* isNight */.$n);
-    const accepted = nights.findLastIndex(({ night }) => night.outcome === 'accepted' && isIn(night.worse, [...names, (0,find_regressions/* nameDrift */.jn)(gate)]));
-    const kept = nights.slice(accepted + 1).flatMap(({ at: when, night }) => {
-        const { beside_reference: then, worse } = night;
-        const value = then?.run_id === beside.run_id && !isIn(worse, names) ? ownDelta(then, gate) : null;
-        return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when, seed: `${gate}/${when}` }];
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,find_regressions/* nameDrift */.jn)(gate)]));
+    const nights = numberNights(rows, beside.run_id);
+    const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
+        const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
+        return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }];
     });
-    const own = ownDelta(beside, gate);
-    const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at, seed: `${gate}/${at}` }];
-    const yearOf = (when) => Math.floor((Date.parse(when) - Date.parse(beside.at)) / YEAR_MS);
-    const from = all.findIndex((one) => yearOf(one.at) >= yearOf(at));
-    return { values: all, from: Math.max(0, from) };
+    const value = ownDelta(beside, gate);
+    const number = beside.night ?? nextNumber(nights);
+    return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }];
+}
+/** The nights beside a reference, each with a greater number than the one before: its own, unless it knew of fewer nights or notes none. */
+function numberNights(rows, reference) {
+    const nights = [];
+    for (const [index, { at, night }] of rows.entries()) {
+        const then = night?.beside_reference;
+        if (night === undefined || then?.run_id !== reference)
+            continue;
+        nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) });
+    }
+    return nights;
+}
+function nextNumber(nights) {
+    return (nights.at(-1)?.number ?? 0) + 1;
+}
+/**
+ * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
+ * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
+ */
+function rankNights(values, { rows, beside }) {
+    const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS;
+    const first = Math.max(0, begun - EARLIER_NIGHTS);
+    const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1;
+    if (oldest > first + 1)
+        return null;
+    const ranked = values.filter(({ number }) => number > first);
+    return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) };
 }
 function ownDelta({ deltas }, gate) {
     return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null;
@@ -412,6 +448,7 @@ function joinDrift(tonight, { regressions }) {
 }
 
 ;// CONCATENATED MODULE: ./build/nights/issue-text.js
+
 
 
 
@@ -498,6 +535,16 @@ function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
             kind: 'paragraph',
             text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
         },
+        ...(regressions.some(({ id }) => (0,find_regressions/* isDrift */._K)(id))
+            ? [
+                {
+                    kind: 'paragraph',
+                    text: [
+                        `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report below is of tonight alone, which may show no change.`,
+                    ],
+                },
+            ]
+            : []),
         ...(trends.length === 0
             ? []
             : [
@@ -524,13 +571,16 @@ function writeLines(regressions, commit) {
     return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
 }
 /** What stands below the report: how the issue ends. */
-function buildIssueTail({ has_history }) {
+function buildIssueTail({ has_history, regressions, }) {
+    const drift = regressions.some(({ id }) => (0,find_regressions/* isDrift */._K)(id))
+        ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        : '';
     return [
         {
             kind: 'note',
             text: has_history
                 ? [
-                    `Goldenpair closes this issue after ${episode/* CLEAN_NIGHTS */.cH} good nights in a row. To accept the new level instead, close it as not planned.`,
+                    `Goldenpair closes this issue after ${episode/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
                 ]
                 : [
                     'Close this issue by hand. To accept the new level, move the reference (',
@@ -699,8 +749,10 @@ var run_run = __webpack_require__(12141);
 var block_markdown = __webpack_require__(2975);
 // EXTERNAL MODULE: ./build/store/runs/read-trials.js
 var read_trials = __webpack_require__(7107);
-// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 5 modules
-var bisect = __webpack_require__(64699);
+// EXTERNAL MODULE: ./build/modes/bisect/bisect.js + 3 modules
+var bisect = __webpack_require__(18039);
+// EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
+var choose_cases = __webpack_require__(58597);
 // EXTERNAL MODULE: ./build/modes/bisect/describe.js
 var describe = __webpack_require__(1705);
 // EXTERNAL MODULE: ./build/github/artifacts.js
@@ -894,6 +946,8 @@ function quoteForShell(word) {
 
 
 
+
+
 const MOST_NAMED = 5;
 const bisect_night_LONGEST_SUBJECT = 100;
 /** A commit that was found stays in the issue, between these, while that is open. Text of others cannot hold them: it is escaped. */
@@ -932,6 +986,18 @@ async function searchNight(request, { run, folder, bases, regressions }) {
         return say('not searched, because the last good commit is not known.');
     const history = await (0,git/* readHistory */.Lu)({ good: base.commit, bad: run.commit, workingDirectory });
     const { common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    const maxCostUsd = common.suite.max_cost_usd ?? null;
+    const ends = {
+        good: await (0,read_trials/* readScoredRun */.my)(base.folder, { log: effects.log, run: await (0,read_run/* readRun */.c)(base.folder) }),
+        bad: await (0,read_trials/* readScoredRun */.my)(folder, { log: effects.log, run }),
+    };
+    if (inputs.issues === 'dry-run') {
+        const { flipped } = (0,choose_cases/* chooseCases */.$)(ends.good, ends.bad, common.suite.seed);
+        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${base.commit.slice(0, 7)} up to ${run.commit.slice(0, 7)}`;
+        const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
+        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(inputs.bisectMaxMinutes, 'minute')}`;
+        return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
+    }
     effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`);
     const found = await (0,bisect/* bisect */.h)({
         measuring: {
@@ -943,14 +1009,11 @@ async function searchNight(request, { run, folder, bases, regressions }) {
         },
         history,
         subset: run.subset,
-        ends: {
-            good: await (0,read_trials/* readScoredRun */.my)(base.folder, { log: effects.log, run: await (0,read_run/* readRun */.c)(base.folder) }),
-            bad: await (0,read_trials/* readScoredRun */.my)(folder, { log: effects.log, run }),
-        },
+        ends,
         trials: run.trials_per_case,
         folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
         isResuming: false,
-        maxCostUsd: common.suite.max_cost_usd ?? null,
+        maxCostUsd,
         maxMinutes: inputs.bisectMaxMinutes,
     });
     const story = (0,describe/* tellSearch */.c)(history, found);
@@ -1217,7 +1280,7 @@ async function concludeNight(request, facts) {
     if (settled.kind === 'worse')
         throw new Error('the regression was not confirmed');
     const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
-    const beside = noteBesideReference(comparison, sha256/* sha256 */.s);
+    const beside = noteBesideReference(comparison, { rows, hash: sha256/* sha256 */.s });
     const drift = comparison === null || beside === undefined
         ? NO_DRIFT
         : findDrift({ rows, comparison, beside, at: run.started_at, standing: bases.standing, tonight: settled });

@@ -1878,7 +1878,7 @@ function decide({ checked, broken_bound: broken, test, missing_unevenly: missing
         : test;
     return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
 }
-function armValues({ checked: { metric }, cases, test }) {
+function armValues({ checked: { metric }, cases, test, }) {
     if (test.kind !== 'exact')
         return (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
     const { baseline, candidate } = test;
@@ -2146,9 +2146,10 @@ function measureListed({ gates, ...input }) {
 function measureOwn(input) {
     const { metric, cases, gate, alpha } = input;
     if (gate !== null) {
-        const { n, row, baseline, candidate, delta, interval, p } = gate;
+        const { n, row, baseline, candidate, infinite, delta, interval, p } = gate;
         const reason = p === null ? gate.reason : null;
-        return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate };
+        const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
+        return { comparison: { metric, n, row, ...values, delta, interval, p, reason }, gate };
     }
     if (input.exact !== undefined) {
         const { baseline, candidate, delta, obstacle, basis, n } = input.exact;

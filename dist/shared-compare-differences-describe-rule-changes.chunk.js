@@ -286,14 +286,20 @@ function formatMeasured(measured) {
     const isHundredth = isRelative || style === 'share';
     const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
     const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const writeValue = (arm) => {
+        const value = measured[arm];
+        if (value !== null)
+            return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, value, valueDecimals);
+        return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .INFINITE */ .fZ : null;
+    };
     const number = change === null ? null : signed(change, changeDecimals);
     const isOne = number !== null && /^[+\u2212]?1$/.test(number);
     const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
     const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
     const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
     return {
-        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
-        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        baseline: writeValue('baseline'),
+        candidate: writeValue('candidate'),
         change: join(number, unit),
         changeInWords: join(number, unitInWords),
         interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,

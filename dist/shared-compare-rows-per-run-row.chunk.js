@@ -1201,16 +1201,21 @@ const AS_LARGE = 100;
 /** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
 function valueOfCases(metric, cases) {
     if (metric.per_run !== undefined)
-        return (0,run_figures/* figureOfRecords */.Y)(metric.per_run, recordsOf(cases));
+        return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
     return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
 }
 /** The same of both arms of some pairs. */
-function valuesOfArms({ metric, pairs }) {
+function valuesOfArms({ metric, pairs, }) {
+    const casesOf = (arm) => pairs.map((pair) => pair[arm]);
+    const figure = metric.per_run;
+    const infinite = figure === undefined ? [] : ARMS.filter((arm) => (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(casesOf(arm))));
     return {
-        baseline: valueOfCases(metric, pairs.map(({ baseline }) => baseline)),
-        candidate: valueOfCases(metric, pairs.map(({ candidate }) => candidate)),
+        baseline: valueOfCases(metric, casesOf('baseline')),
+        candidate: valueOfCases(metric, casesOf('candidate')),
+        ...(infinite.length > 0 && { infinite }),
     };
 }
+const ARMS = ['baseline', 'candidate'];
 /** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
 function noiseOfFigures(metric, figures) {
     const range = (0,paired_input/* boundedRange */.DC)(metric);
@@ -1221,11 +1226,13 @@ function findMissingFigure(input) {
     const { metric } = input;
     if (metric.per_run === undefined)
         return null;
-    const { baseline, candidate } = valuesOfArms(input);
-    if (baseline !== null && candidate !== null)
+    const { infinite = [], ...values } = valuesOfArms(input);
+    const missing = ARMS.filter((arm) => values[arm] === null);
+    if (missing.length === 0)
         return null;
-    const place = baseline === candidate ? 'either arm' : baseline === null ? 'the baseline' : 'the candidate';
-    return `${metric.title} has no value in ${place}: ${WHY_NONE[metric.per_run.figure]}`;
+    const place = missing.length === 2 ? 'either arm' : `the ${missing.join('')}`;
+    const lack = missing.length === infinite.length ? 'is infinite' : 'has no value';
+    return `${metric.title} ${lack} in ${place}: ${WHY_NONE[metric.per_run.figure]}`;
 }
 const WHY_NONE = {
     percentile: 'there is no case',
@@ -1268,7 +1275,7 @@ function testPerRun(input, { decides }) {
     const { baseline, candidate } = valuesOfArms(input);
     const p = perRunPermutation({
         n: input.pairs.length,
-        difference: (0,run_figures/* ruleOf */.F)(metric.per_run).exchange(...recordsOfArms(input)),
+        difference: (0,run_figures/* ruleOf */.Y)(metric.per_run).exchange(...recordsOfArms(input)),
         ...(clusters === null ? {} : { clusters }),
         noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
         seed: `${input.seed}/per-run-permutation`,
@@ -1286,7 +1293,7 @@ function intervalOfFigure(input, { decides }) {
         return null;
     if (metric.per_run === undefined || input.all_equal)
         return null;
-    const { resample } = (0,run_figures/* ruleOf */.F)(metric.per_run);
+    const { resample } = (0,run_figures/* ruleOf */.Y)(metric.per_run);
     const [baseline, candidate] = recordsOfArms(input);
     const { low, high } = perRunBootstrap({
         n: input.pairs.length,

@@ -70,7 +70,7 @@ function findNothingToAsk(question, material) {
         case 'answer':
             return expected_answers.length + key_points.length > 0 || (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSourceText */ .rD)(material)
                 ? null
-                : 'the case has no expected answer and no key points, and the target gave no text of its sources';
+                : 'the case has no expected answer, no key points and no expected claims, and the target gave no text of its sources';
         case 'quality':
             return null;
         case 'rubric':
@@ -4001,12 +4001,14 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
 /* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+/* harmony import */ var _io_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90856);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+
 
 
 
@@ -4019,7 +4021,7 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
 function monthOf(at) {
     return at.toISOString().slice(0, 'YYYY-MM'.length);
 }
-const spendSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_8__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_7__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative() });
+const spendSchema = zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ at: zod__WEBPACK_IMPORTED_MODULE_9__.datetime(), suite: zod__WEBPACK_IMPORTED_MODULE_8__.string(), usd: zod__WEBPACK_IMPORTED_MODULE_8__.number().nonnegative() });
 /**
  * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
  * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
@@ -4032,7 +4034,7 @@ function openSpendFile(path) {
             const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch((error) => {
                 if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
                     return '';
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
             const spends = text
                 .split('\n')
@@ -4043,7 +4045,7 @@ function openSpendFile(path) {
         add: (spend) => {
             (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
             try {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+                (0,_io_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, `${JSON.stringify(spend)}\n`);
             }
             catch (error) {
@@ -4057,7 +4059,7 @@ function readLine(path, line, text) {
         return spendSchema.parse(JSON.parse(text));
     }
     catch (cause) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
     }
 }
 /** Where runs of a working directory keep what they spent in a month. */
@@ -4066,7 +4068,7 @@ function openLedger(workingDirectory) {
 }
 /** Whether anything was ever kept there. */
 async function hasLedger(workingDirectory) {
-    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(ledgerOf(workingDirectory))) !== null;
+    return (await (0,_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSize */ .Ov)(ledgerOf(workingDirectory))) !== null;
 }
 function ledgerOf(workingDirectory) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, '.goldenpair', 'spend.jsonl');

@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90856);
+
 
 
 
@@ -38,7 +40,7 @@ function continueLines(path) {
 function openFile(path, flags) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
         (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
         return file;
@@ -403,7 +405,12 @@ function summarizeFigure(figure, table) {
     if (cases === null)
         return { mean: null, n: 0, applicable: 0 };
     const records = cases.records.filter((record) => record !== null);
-    return { mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .figureOfRecords */ .Y)(figure, records), n: records.length, applicable: cases.applicable };
+    return {
+        mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .figureOfRecords */ .YK)(figure, records),
+        ...((0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfinite */ .Dh)(figure, records) && { infinite: true }),
+        n: records.length,
+        applicable: cases.applicable,
+    };
 }
 function summarizeMetric(id, { starts, column }) {
     const found = column(id);
@@ -697,10 +704,12 @@ function findSilence(variant, tally) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
 /* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15704);
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _io_make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90856);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+
 
 
 
@@ -710,13 +719,13 @@ function findSilence(variant, tally) {
 
 /** In a run folder while a process writes it. */
 const LOCK_FILE = 'run.lock';
-const holderSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_6__.string() });
+const holderSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object({ pid: zod__WEBPACK_IMPORTED_MODULE_7__.int().positive(), host: zod__WEBPACK_IMPORTED_MODULE_7__.string() });
 /** Throws the user's error `run-locked` where another process that is alive is writing a run into the folder. */
 function demandUnlocked(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LOCK_FILE);
     const holder = readHolder(path);
     if (holder !== null && isAlive(holder))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('run-locked', { folder, pid: holder.pid, path });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y('run-locked', { folder, pid: holder.pid, path });
 }
 /**
  * Takes the lock of a run folder, also from a process that is dead or of another machine, of which `tell` hears. Disposing it gives it back.
@@ -728,7 +737,7 @@ function lockRun(folder, tell) {
     demandUnlocked(folder);
     const left = readHolder(path);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        (0,_io_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)(folder);
         if (left !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, JSON.stringify({ pid: process.pid, host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() }), { flag: 'wx' });

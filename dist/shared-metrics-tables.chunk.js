@@ -11,7 +11,9 @@ export const modules = {
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vj: () => (/* binding */ styleOf),
 /* harmony export */   ej: () => (/* binding */ formatAmount),
+/* harmony export */   fZ: () => (/* binding */ INFINITE),
 /* harmony export */   hO: () => (/* binding */ formatIn),
+/* harmony export */   kq: () => (/* binding */ formatSummary),
 /* harmony export */   m2: () => (/* binding */ decimalsOf),
 /* harmony export */   nB: () => (/* binding */ relativeDecimals),
 /* harmony export */   yO: () => (/* binding */ formatSample)
@@ -93,6 +95,14 @@ function formatValue(metric, value, decimals) {
             return number;
     }
 }
+/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
+function formatSummary(metric, { mean, infinite }) {
+    if (mean === undefined || mean === null)
+        return infinite === true ? INFINITE : null;
+    return formatValue(metric, mean);
+}
+/** How an infinite value is written. */
+const INFINITE = '∞';
 /**
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
@@ -1005,10 +1015,12 @@ function openJsonSchema(schema) {
 /* harmony export */ });
 /* unused harmony export overallGrade */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2044);
-/* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96320);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
+/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2044);
+/* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96320);
+
 
 
 
@@ -1018,7 +1030,7 @@ const HIGHEST = 5;
 const NOT_TOLD = 'the judge was shown nothing to grade it by';
 /** The grades of a trial, or why there are none. */
 function readGrades({ judgments }) {
-    return (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.answer);
+    return (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
 }
 function hasContext({ observation: { reply } }) {
     return reply.spans !== undefined || reply.sources !== undefined;
@@ -1026,12 +1038,12 @@ function hasContext({ observation: { reply } }) {
 function scoreGrade(trial, grade) {
     const grades = readGrades(trial);
     if (typeof grades === 'string')
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(grades);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(grades);
     // A judge that saw no context can grade an answer's faithfulness by nothing but its looks.
     if (grade === 'faithfulness' && !hasContext(trial))
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)('the target reported no spans and no sources');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no spans and no sources');
     const value = grades[grade];
-    return value === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(NOT_TOLD) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(value);
+    return value === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(NOT_TOLD) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(value);
 }
 /**
  * Three grades as one share: their mean, divided by 5, not (mean − 1)/4.
@@ -1042,7 +1054,7 @@ function overallGrade({ correctness, completeness, faithfulness }) {
     return (correctness + completeness + faithfulness) / (3 * HIGHEST);
 }
 function defineGrade(grade, { applies, ...spec }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
         ...spec,
         name: `judge.${grade}`,
         title: `${grade} (judge)`,
@@ -1053,7 +1065,7 @@ function defineGrade(grade, { applies, ...spec }) {
         range: [0, HIGHEST],
         default_margin: { kind: 'absolute', value: 0.25 },
         judged_by: ['answer'],
-        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'answer') && applies(golden),
+        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && applies(golden),
         score: (trial) => scoreGrade(trial, grade),
         when_failed: 0,
     });
@@ -1076,12 +1088,13 @@ const judgeCompleteness = defineGrade('completeness', {
     source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: completeness',
     docs: {
         summary: 'How much of what the answer must say a judge finds in it.',
-        formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
-        needs: 'To cases with an `expected_answer` or `key_points`, in a suite with `answer` among its `judged`.',
+        formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+        needs: 'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
         edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
         example: { text: 'As above: 5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 5 },
     },
-    applies: (golden) => expectsAnswer(golden) || (golden.key_points ?? []).length > 0,
+    definition: 'judge.completeness/2',
+    applies: (golden) => expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden).length > 0,
 });
 const judgeFaithfulness = defineGrade('faithfulness', {
     source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: faithfulness',
@@ -1094,7 +1107,7 @@ const judgeFaithfulness = defineGrade('faithfulness', {
     },
     applies: () => true,
 });
-const judgeOverall = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+const judgeOverall = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     name: 'judge.overall',
     title: 'grades of the judge, overall',
     docs: {
@@ -1105,9 +1118,9 @@ const judgeOverall = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .define
         example: { text: 'As above: (4 + 5 + 3)/15 = 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
     },
     source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARE */ .oV,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
     judged_by: ['answer'],
-    applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
+    applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
     score: (trial) => {
         const correctness = scoreGrade(trial, 'correctness');
         const completeness = scoreGrade(trial, 'completeness');
@@ -1119,7 +1132,7 @@ const judgeOverall = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .define
         if (faithfulness.kind === 'unscored')
             return faithfulness;
         const [one, two, three] = [correctness.value, completeness.value, faithfulness.value];
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(overallGrade({ correctness: one, completeness: two, faithfulness: three }));
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(overallGrade({ correctness: one, completeness: two, faithfulness: three }));
     },
     when_failed: 0,
 });
@@ -1129,9 +1142,9 @@ const GOOD_QUALITY = 0.7;
 const ROUNDING = 1e-9;
 /** The question to a judge that decides whether the answer to a case is right; null where the suite or the case has none. */
 function decidingQuestion(golden, context) {
-    if (golden.expected_answer !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'answer'))
+    if (golden.expected_answer !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer'))
         return 'answer';
-    return golden.expected_answer_criteria !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'quality') ? 'quality' : null;
+    return golden.expected_answer_criteria !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'quality') ? 'quality' : null;
 }
 /**
  * Whether the judge finds the answer right, as a score: a correctness of at least 4 of 5 where an expected answer is judged, else a mean of
@@ -1142,22 +1155,22 @@ function decidingQuestion(golden, context) {
 function scoreJudgedAnswer({ golden, judgments }, context) {
     switch (decidingQuestion(golden, context)) {
         case 'answer': {
-            const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.answer);
+            const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
             if (typeof grades === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(grades);
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(grades);
             const { correctness } = grades;
             return correctness === null
-                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)('the judge was not shown the expected answer')
-                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
+                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the judge was not shown the expected answer')
+                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
         }
         case 'quality': {
-            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.quality);
+            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.quality);
             if (typeof quality === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c)(quality);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)((0,_quality_js__WEBPACK_IMPORTED_MODULE_3__/* .averageQuality */ .rN)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(quality);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .rN)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
         }
         case null:
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .l)(1);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(1);
     }
 }
 
@@ -3766,7 +3779,7 @@ const tokensSpentPerAccurateAnswer = (0,define_metric/* defineRunMetric */.zw)({
         formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
         needs: 'To cases that `success` applies to.',
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
-        edge_cases: 'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right.',
+        edge_cases: 'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: examples/* ONE_ACCURATE */.aR, value: 2480 },
     },
     source: `${tokens_per_accurate_answer_SOURCE}: all tokens by the number of accurate answers`,
@@ -11332,8 +11345,9 @@ function shuffled(items, random) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ figureOfRecords),
-  F: () => (/* binding */ ruleOf)
+  YK: () => (/* binding */ figureOfRecords),
+  Dh: () => (/* binding */ isInfinite),
+  Y: () => (/* binding */ ruleOf)
 });
 
 // EXTERNAL MODULE: ./build/model/buckets.js
@@ -11686,6 +11700,16 @@ function ruleOf(figure) {
     }
 }
 /**
+ * Whether the cases have no figure because it is infinite: a ratio of something to nothing.
+ * @example isInfinite({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 0], [100, 0]]) // true
+ */
+function isInfinite({ figure }, records) {
+    if (figure !== 'ratio')
+        return false;
+    const [numerator, denominator] = [0, 1].map((at) => records.reduce((sum, record) => sum + (record[at] ?? 0), 0));
+    return denominator === 0 && numerator !== undefined && numerator > 0;
+}
+/**
  * The figure of the cases as they are; null when there is none.
  * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
  */
@@ -11721,7 +11745,7 @@ function recordCases(figure, { trials, starts, column }) {
         columns.push(part);
     }
     const states = leastStates(columns);
-    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .F)(figure);
+    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(figure);
     const places = [];
     const scored = {
         count: 0,

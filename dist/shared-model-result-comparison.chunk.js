@@ -72,6 +72,9 @@ const measuredChange = {
     row: rowSchema.nullable(),
     baseline: figure.describe('The mean over the paired cases.'),
     candidate: figure.describe('The mean over the paired cases.'),
+    infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
     delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
     interval: intervalSchema.nullable(),
     p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),

@@ -931,6 +931,8 @@ const stoppedSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
 /** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
 const metricSummarySchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     mean: zod__WEBPACK_IMPORTED_MODULE_10__.number().nullable(),
+    /** The mean is null because the figure has none: something was spent, and there is nothing to divide it by. */
+    infinite: zod__WEBPACK_IMPORTED_MODULE_10__.literal(true).exactOptional(),
     n: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
     applicable: zod__WEBPACK_IMPORTED_MODULE_10__.int().nonnegative(),
 });
@@ -1105,6 +1107,7 @@ function selectShard(cases, { index, of }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
+/* harmony export */   NT: () => (/* binding */ listKeyPoints),
 /* harmony export */   Nw: () => (/* binding */ baseFormSchema),
 /* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
@@ -1239,7 +1242,9 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .optional(),
     key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
     requirements: zod__WEBPACK_IMPORTED_MODULE_0__.array(requirementSchema).describe('A rubric, for a judge.').optional(),
-    expected_claims: namesSchema.describe('Statements that the answer should make.').optional(),
+    expected_claims: namesSchema
+        .describe('Statements that a complete answer makes, for a judge: read with the key points.')
+        .optional(),
     ...workSchema,
     human_labels: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_0__.number())
         .describe('What people said of a recorded answer, by metric, to check a judge with.')
@@ -1263,6 +1268,10 @@ const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
     own: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 });
+/** What a complete answer says, for a judge. */
+function listKeyPoints({ key_points = [], expected_claims = [] }) {
+    return [...key_points, ...expected_claims];
+}
 
 
 /***/ }),

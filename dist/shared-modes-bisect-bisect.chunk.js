@@ -1,5 +1,5 @@
-export const id = 2499;
-export const ids = [2499];
+export const id = 6183;
+export const ids = [6183];
 export const modules = {
 
 /***/ 1466:
@@ -213,7 +213,7 @@ async function git(cwd, args) {
 
 /***/ }),
 
-/***/ 64699:
+/***/ 18039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -228,6 +228,8 @@ var external_node_path_ = __webpack_require__(76760);
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/stats/distributions/special-functions.js
 var special_functions = __webpack_require__(69943);
 // EXTERNAL MODULE: ./build/stats/fisher-exact.js
@@ -340,47 +342,8 @@ var read_run = __webpack_require__(41345);
 var read_trials = __webpack_require__(7107);
 // EXTERNAL MODULE: ./build/store/runs/write-run.js
 var write_run = __webpack_require__(20714);
-// EXTERNAL MODULE: ./build/model/natural-order.js
-var natural_order = __webpack_require__(86550);
-// EXTERNAL MODULE: ./build/stats/random.js
-var random = __webpack_require__(52681);
-;// CONCATENATED MODULE: ./build/modes/bisect/choose-cases.js
-
-
-/** More would cost more than they tell. */
-const MOST_FLIPPED = 20;
-/** A case flipped when its pass rate fell by this much. */
-const LEAST_DROP = 0.5;
-/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
-function chooseCases(good, bad, seed) {
-    const [before, after] = [passRates(good), passRates(bad)];
-    const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
-    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
-        const [from, to] = [before.get(id), after.get(id)];
-        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
-            return [];
-        return [{ id, from, drop: from - to }];
-    });
-    const flipped = drops
-        .filter(({ drop }) => drop >= LEAST_DROP)
-        .sort((a, b) => b.drop - a.drop || (0,natural_order/* compareNaturally */.y)(a.id, b.id))
-        .slice(0, MOST_FLIPPED)
-        .map(({ id }) => id);
-    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
-    return { flipped, others: (0,random/* shuffled */.A)(steady, (0,random/* seededRandom */.I)(`${seed}/bisect`)).slice(0, flipped.length) };
-}
-function passRates({ trials }) {
-    const counts = new Map();
-    for (const trial of trials) {
-        const success = trial.scores['success'];
-        if (success === undefined)
-            continue;
-        const { passed, all } = counts.get(trial.case) ?? { passed: 0, all: 0 };
-        counts.set(trial.case, { passed: passed + Number(success === 1), all: all + 1 });
-    }
-    return new Map([...counts].map(([id, { passed, all }]) => [id, passed / all]));
-}
-
+// EXTERNAL MODULE: ./build/modes/bisect/choose-cases.js
+var choose_cases = __webpack_require__(58597);
 ;// CONCATENATED MODULE: ./build/modes/bisect/count-probes.js
 
 /** A case, in one probe. */
@@ -429,8 +392,6 @@ function placesOf({ good, commits, probes }, isSure) {
 var check_out_commit = __webpack_require__(1466);
 // EXTERNAL MODULE: ./build/github/checkout.js
 var github_checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
 // EXTERNAL MODULE: ./build/run/measure.js + 6 modules
 var measure = __webpack_require__(70521);
 // EXTERNAL MODULE: ./build/run/open-base.js
@@ -576,90 +537,10 @@ function firstSentence(message) {
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/io/files.js
-var files = __webpack_require__(60198);
-// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
-var read_json_lines = __webpack_require__(54974);
-// EXTERNAL MODULE: ./build/store/runs/run-files.js
-var run_files = __webpack_require__(98194);
-;// CONCATENATED MODULE: ./build/modes/bisect/state.js
-
-
-
-
-
-
-const MAX_BYTES = 10_000_000;
-const count = schemas.int().nonnegative();
-const failures = schemas.strictObject({ failed: count, asked: count })
-    .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
-const sha = schemas.string().regex(/^[0-9a-f]{7,64}$/);
-const probeSchema = schemas.strictObject({
-    sha,
-    trials: schemas.int().positive(),
-    /** Of the cases that flipped, and of the others. */
-    flipped: failures,
-    others: failures,
-    /** Why it says nothing, as a clause; null where it does. */
-    problem: schemas.string().nullable(),
-});
-const searchSchema = schemas.strictObject({
-    schema_version: schemas.literal(1),
-    suite: schemas.string(),
-    variant: schemas.string(),
-    good: sha,
-    /** After the good one, the oldest first; the last is the bad one. */
-    commits: schemas.array(sha).min(1),
-    /** Hash of the suite's cases: failures of other questions are not counted together. */
-    asked_of: schemas.string(),
-    /** Null until both ends have been measured. */
-    cases: schemas.strictObject({ flipped: schemas.array(schemas.string()), others: schemas.array(schemas.string()) }).nullable(),
-    probes: schemas.array(probeSchema),
-    /** So far; 0 without a budget, where nobody counts. */
-    spent_usd: schemas.number().nonnegative(),
-});
-const searchFile = (folder) => (0,external_node_path_.join)(folder, 'bisect.json');
-/** Throws `output-unwritable`. */
-async function writeSearch(folder, search) {
-    await (0,files/* replaceJson */.jV)(searchFile(folder), search);
-}
-/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
-async function readSearch(folder, question) {
-    const path = searchFile(folder);
-    if ((await (0,run_files/* fileSize */.Ov)(path)) === null)
-        return null;
-    const refuse = (problem, cause) => new model_error/* UserError */.y('bisection-unusable', { path, problem }, { cause });
-    const search = parse(await (0,files/* readTextFile */.Gu)({ path, maxBytes: MAX_BYTES }), refuse);
-    for (const name of ['suite', 'variant', 'good'])
-        if (search[name] !== question[name])
-            throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
-    if (search.commits.join() !== question.commits.join())
-        throw refuse('it is about other commits');
-    if (search.asked_of !== question.asked_of)
-        throw refuse('the cases of the suite have changed since');
-    const known = new Set([search.good, ...search.commits]);
-    const foreign = search.probes.find((probe) => !known.has(probe.sha));
-    if (foreign !== undefined)
-        throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
-    return search;
-}
-function parse(text, refuse) {
-    let data;
-    try {
-        data = JSON.parse(text);
-    }
-    catch (error) {
-        throw refuse('it is no JSON', error);
-    }
-    const parsed = searchSchema.safeParse(data);
-    if (parsed.success)
-        return parsed.data;
-    throw refuse((0,read_json_lines/* describeFirstIssue */.$l)(parsed.error), parsed.error);
-}
-
+// EXTERNAL MODULE: ./build/modes/bisect/state.js
+var state = __webpack_require__(97427);
 ;// CONCATENATED MODULE: ./build/modes/bisect/bisect.js
+
 
 
 
@@ -676,7 +557,7 @@ const LEAST_AT_ENDS = 12;
 const MOST_PROBES = 60;
 /**
  * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
- * each probe. Throws as `measure`, `readSearch` and `writeSearch` do.
+ * each probe. Throws `bisection-interrupted` when aborted, and as `measure`, `readSearch` and `writeSearch` do.
  */
 async function bisect(request) {
     const { history, measuring, folder } = request;
@@ -691,7 +572,7 @@ async function bisect(request) {
         probes: [],
         spent_usd: 0,
     };
-    const earlier = request.isResuming ? await readSearch(folder, fresh) : null;
+    const earlier = request.isResuming ? await (0,state/* readSearch */.j7)(folder, fresh) : null;
     const desk = openDesk(request, earlier ?? fresh);
     // Before anything is measured: a folder that cannot be written must not cost a run.
     await desk.write({});
@@ -699,6 +580,10 @@ async function bisect(request) {
         return { end: await searchCommit(request, desk), search: desk.search() };
     }
     catch (error) {
+        if (measuring.signal.aborted) {
+            const facts = { path: (0,state/* searchFile */.ld)(folder), probes: desk.search().probes.length };
+            throw new model_error/* UserError */.y('bisection-interrupted', facts, { cause: error });
+        }
         if (!(error instanceof Stopped))
             throw error;
         return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() };
@@ -722,7 +607,7 @@ function openDesk(request, begun) {
     let longestMs = 0;
     const write = async (changes) => {
         search = { ...search, ...changes };
-        await writeSearch(folder, search);
+        await (0,state/* writeSearch */.Iv)(folder, search);
     };
     const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
     /** Throws `Stopped` where a limit stands in the way. */
@@ -826,7 +711,7 @@ async function findCases(request, desk) {
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
     const known = new Set(measuring.suite.cases.flatMap(({ id, enabled }) => (enabled ? [id] : [])));
-    const chosen = chooseCases(good, bad, measuring.suite.seed);
+    const chosen = (0,choose_cases/* chooseCases */.$)(good, bad, measuring.suite.seed);
     const cases = {
         flipped: chosen.flipped.filter((id) => known.has(id)),
         others: chosen.others.filter((id) => known.has(id)),
@@ -863,6 +748,53 @@ function describeOpen(search, reason, isSure) {
     });
     const commits = kept.map(({ index }) => index).sort((a, b) => a - b);
     return { kind: 'open', commits: commits.map((index) => search.commits[index] ?? ''), probability: reached, reason };
+}
+
+
+/***/ }),
+
+/***/ 58597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ chooseCases)
+/* harmony export */ });
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+/* harmony import */ var _stats_random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52681);
+
+
+/** More would cost more than they tell. */
+const MOST_FLIPPED = 20;
+/** A case flipped when its pass rate fell by this much. */
+const LEAST_DROP = 0.5;
+/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
+function chooseCases(good, bad, seed) {
+    const [before, after] = [passRates(good), passRates(bad)];
+    const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    const drops = good.run.cases.flatMap(({ id, fingerprint }) => {
+        const [from, to] = [before.get(id), after.get(id)];
+        if (from === undefined || to === undefined || now.get(id) !== fingerprint)
+            return [];
+        return [{ id, from, drop: from - to }];
+    });
+    const flipped = drops
+        .filter(({ drop }) => drop >= LEAST_DROP)
+        .sort((a, b) => b.drop - a.drop || (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)(a.id, b.id))
+        .slice(0, MOST_FLIPPED)
+        .map(({ id }) => id);
+    const steady = drops.filter(({ from, drop }) => from === 1 && drop === 0).map(({ id }) => id);
+    return { flipped, others: (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__/* .shuffled */ .A)(steady, (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_1__/* .seededRandom */ .I)(`${seed}/bisect`)).slice(0, flipped.length) };
+}
+function passRates({ trials }) {
+    const counts = new Map();
+    for (const trial of trials) {
+        const success = trial.scores['success'];
+        if (success === undefined)
+            continue;
+        const { passed, all } = counts.get(trial.case) ?? { passed: 0, all: 0 };
+        counts.set(trial.case, { passed: passed + Number(success === 1), all: all + 1 });
+    }
+    return new Map([...counts].map(([id, { passed, all }]) => [id, passed / all]));
 }
 
 
@@ -920,6 +852,105 @@ function total(probes) {
 /** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
 function writeFailures({ failed, asked }) {
     return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(asked, 'trial')}`;
+}
+
+
+/***/ }),
+
+/***/ 97427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iv: () => (/* binding */ writeSearch),
+/* harmony export */   NB: () => (/* binding */ refuseEarlierSearch),
+/* harmony export */   j7: () => (/* binding */ readSearch),
+/* harmony export */   ld: () => (/* binding */ searchFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
+
+
+
+
+
+const MAX_BYTES = 10_000_000;
+const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
+const failures = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ failed: count, asked: count })
+    .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
+const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/);
+const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    sha,
+    trials: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+    /** Of the cases that flipped, and of the others. */
+    flipped: failures,
+    others: failures,
+    /** Why it says nothing, as a clause; null where it does. */
+    problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+});
+const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),
+    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    good: sha,
+    /** After the good one, the oldest first; the last is the bad one. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_5__.array(sha).min(1),
+    /** Hash of the suite's cases: failures of other questions are not counted together. */
+    asked_of: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    /** Null until both ends have been measured. */
+    cases: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), others: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()) }).nullable(),
+    probes: zod__WEBPACK_IMPORTED_MODULE_5__.array(probeSchema),
+    /** So far; 0 without a budget, where nobody counts. */
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_5__.number().nonnegative(),
+});
+const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
+/** Throws `output-unwritable`. */
+async function writeSearch(folder, search) {
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)(searchFile(folder), search);
+}
+/** Throws the user's error `file-exists` where a folder has a search: it was paid for, and a new one would be written over it. */
+async function refuseEarlierSearch(folder, shown) {
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(searchFile(folder))) === null)
+        return;
+    const cure = 'Go on with that search with --resume, or name another folder with --out.';
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-exists', { paths: [searchFile(shown)], cure });
+}
+/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
+async function readSearch(folder, question) {
+    const path = searchFile(folder);
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bisection-unusable', { path, problem }, { cause });
+    const search = parse(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
+    for (const name of ['suite', 'variant', 'good'])
+        if (search[name] !== question[name])
+            throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
+    if (search.commits.join() !== question.commits.join())
+        throw refuse('it is about other commits');
+    if (search.asked_of !== question.asked_of)
+        throw refuse('the cases of the suite have changed since');
+    const known = new Set([search.good, ...search.commits]);
+    const foreign = search.probes.find((probe) => !known.has(probe.sha));
+    if (foreign !== undefined)
+        throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
+    return search;
+}
+function parse(text, refuse) {
+    let data;
+    try {
+        data = JSON.parse(text);
+    }
+    catch (error) {
+        throw refuse('it is no JSON', error);
+    }
+    const parsed = searchSchema.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
 }
 
 

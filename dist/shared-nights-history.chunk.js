@@ -605,6 +605,7 @@ function describeRecovered(result, margins) {
 /* harmony export */   TN: () => (/* binding */ readRegressionId),
 /* harmony export */   YX: () => (/* binding */ findSuspects),
 /* harmony export */   Yj: () => (/* binding */ isBrokenBound),
+/* harmony export */   _K: () => (/* binding */ isDrift),
 /* harmony export */   jn: () => (/* binding */ nameDrift),
 /* harmony export */   lF: () => (/* binding */ nameRegression),
 /* harmony export */   qO: () => (/* binding */ findRegressions)
@@ -635,6 +636,10 @@ function nameRegression(id, against) {
 /** A `Regression.id` of a gate that has fallen slowly. */
 function nameDrift(gate) {
     return `${gate}${DRIFT_MARK}`;
+}
+/** Whether this fell slowly, by `Regression.id`. */
+function isDrift(id) {
+    return id.endsWith(DRIFT_MARK);
 }
 /** The gate or case that a `Regression.id` is about, and what it is compared with. */
 function readRegressionId(id) {
@@ -774,6 +779,8 @@ const besideReferenceSchema = schemas.object({
     at: schemas.string(),
     /** Of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
     cases: schemas.string(),
+    /** Which night beside this reference it is, from 1: older ones may be forgotten. Absent on nights of an earlier Goldenpair. */
+    night: schemas.int().positive().optional(),
     /** By gate: the mean difference per case as a gate has it, positive is better. */
     deltas: schemas.record(schemas.string(), schemas.number()),
 });
@@ -824,8 +831,11 @@ const historyRowSchema = schemas.object({
 ;// CONCATENATED MODULE: ./build/nights/history.js
 
 
-/** A little more than a year of nights; of other measurements as many, so that a busy day costs no night. */
-const MOST_ROWS = 400;
+/**
+ * Nights that a slow decay is seen by (`BET_NIGHTS` and `EARLIER_NIGHTS`), and some that could not be measured between them; of other measurements
+ * as many, so that a busy day costs no night.
+ */
+const MOST_ROWS = 450;
 const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
 /** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
 function parseHistory(text) {

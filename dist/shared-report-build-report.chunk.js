@@ -54,10 +54,11 @@ function buildAllMetrics(told) {
 }
 function listValues({ metrics, summaries }, { names }) {
     const rows = metrics.flatMap((facts) => {
-        const { mean = null, n = 0, applicable = 0 } = summaries[facts.id] ?? {};
-        if (mean === null)
+        const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {};
+        const value = (0,format_metric/* formatSummary */.kq)(facts, summary);
+        if (value === null)
             return [];
-        return [[[facts.title], [(0,format_metric/* formatValue */.Fl)(facts, mean)], [countIn(n)], [countIn(applicable - n)]]];
+        return [[[facts.title], [value], [countIn(n)], [countIn(applicable - n)]]];
     });
     if (rows.length === 0)
         return null;
@@ -136,7 +137,7 @@ function changeColumns(name, alpha) {
         { title: 'remarks', align: 'left' },
     ];
 }
-const isMeasured = ({ baseline, candidate, marks }) => baseline !== null || candidate !== null || marks !== undefined;
+const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.reason === null;
 function listGated(comparisons) {
     return new Set(comparisons.flatMap(({ gates }) => gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id)));

@@ -549,7 +549,7 @@ async function startArm(input, arm, limits) {
         const unjudged = openUnjudged({
             folder: out,
             earlier: earlier?.unjudged ?? new Map(),
-            isResumable: input.mode === 'run',
+            isResumable: input.isResuming !== undefined,
             log: input.log,
         });
         const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
@@ -1000,7 +1000,7 @@ async function measure(request) {
             throw error;
         const { done, total } = progress;
         const folders = request.arms.map(({ out }) => out);
-        throw new model_error/* UserError */.y('run-interrupted', { folders, done, total, isResumable: request.mode === 'run' }, { cause: error });
+        throw new model_error/* UserError */.y('run-interrupted', { folders, done, total, isResumable: request.isResuming !== undefined }, { cause: error });
     }
 }
 /** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */

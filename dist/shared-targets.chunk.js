@@ -53,6 +53,7 @@ function cleanId(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Np: () => (/* binding */ findMatches),
 /* harmony export */   VK: () => (/* binding */ splitGlob),
 /* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   tL: () => (/* binding */ globToRegExp)
@@ -72,13 +73,16 @@ function globToRegExp(glob) {
     for (let index = 0; index < glob.length; index++) {
         const rest = glob.slice(index);
         const character = rest[0] ?? '';
-        if (/^\*\*\//.test(rest)) {
+        // A row of them means no more than one, and each more would be tried at every place of the others.
+        const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? '';
+        const stars = /^\*{2,}/.exec(rest)?.[0] ?? '';
+        if (folders !== '') {
             source += '(?:[^/]+/)*';
-            index += 2;
+            index += folders.length - 1;
         }
-        else if (rest.startsWith('**')) {
+        else if (stars !== '') {
             source += '.*';
-            index += 1;
+            index += stars.length - 1;
         }
         else if (character === '*')
             source += '[^/]*';
@@ -112,17 +116,23 @@ function splitGlob(glob) {
     return { fixed, enters };
 }
 /**
- * Files below the working directory that match a glob from there, sorted; none for a glob that leads out of it. Links are not followed, and
- * neither hidden folders nor `node_modules` are entered.
+ * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
+ * `node_modules` are entered.
  */
-async function findFiles(glob, workingDirectory) {
+async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, ...fixed);
     if ((await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, folder)) !== 'inside')
-        return [];
+        return { files: [], links: [] };
     const pattern = globToRegExp(glob);
-    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, enters);
-    return files.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file));
+    const links = [];
+    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, enters, (link) => void links.push(link));
+    const match = (paths) => paths.map((path) => [...fixed, path].join('/')).filter((path) => pattern.test(path));
+    return { files: match(files), links: match(links.sort()) };
+}
+/** The files that match a glob, as `findMatches` finds them. */
+async function findFiles(glob, workingDirectory) {
+    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -942,8 +952,10 @@ const REGISTRY = [openai, lexical, replay];
 /* harmony export */ });
 /* unused harmony export listCriteria */
 /* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29296);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60960);
+/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29296);
+
 
 
 
@@ -956,18 +968,18 @@ const NEEDS = {
 };
 /** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
 function gatherMaterial({ question, golden, reply, scoring, }) {
-    const { query, answer_mode, expected_answer: expected = [], key_points = [], requirements = [] } = golden;
+    const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden;
     const given = (part, items) => NEEDS[question].includes(part) ? items : [];
     return {
-        query: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(query, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.query),
+        query: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(query, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.query),
         answer_mode,
-        answer: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(reply.answer, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.answer),
-        expected_answers: showAll(given('expected_answers', [expected].flat()), _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.expected_answers),
-        criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.list),
-        key_points: showAll(given('key_points', key_points), _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.list),
+        answer: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(reply.answer, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.answer),
+        expected_answers: showAll(given('expected_answers', [expected].flat()), _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.expected_answers),
+        criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.list),
+        key_points: showAll(given('key_points', (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden)), _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.list),
         requirements: given('requirements', requirements).map(({ id, description, evaluation = 'scaled' }) => ({
             id,
-            description: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(description, shareOf(_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.list, requirements.length)),
+            description: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(description, shareOf(_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.list, requirements.length)),
             evaluation,
         })),
         categories: given('categories', chosenCategories(scoring)),
@@ -976,29 +988,29 @@ function gatherMaterial({ question, golden, reply, scoring, }) {
 }
 /** The suite's categories that count, else the default ones. */
 function chosenCategories({ rubric_categories: chosen }) {
-    return Object.entries(chosen ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .CATEGORY_WEIGHTS */ .p$).flatMap(([name, weight]) => (weight > 0 ? [name] : []));
+    return Object.entries(chosen ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORY_WEIGHTS */ .p$).flatMap(([name, weight]) => (weight > 0 ? [name] : []));
 }
 function shareOf(limit, count) {
     return Math.floor(limit / Math.max(count, 1));
 }
 function showAll(texts, limit) {
-    return texts.map((text) => (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(text, shareOf(limit, texts.length)));
+    return texts.map((text) => (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(text, shareOf(limit, texts.length)));
 }
 /** The spans of the prompt until their room is full; without spans, the names of the sources. */
 function gatherSpans({ spans, sources }) {
     if (spans === undefined) {
         if (sources === undefined)
             return null;
-        return sources.slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.items).map((name) => ({ label: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showLine */ .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.label), text: null }));
+        return sources.slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.items).map((name) => ({ label: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(name, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.label), text: null }));
     }
-    let room = _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.spans;
+    let room = _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.spans;
     return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .injectedSpans */ .YG)(spans)
-        .slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.items)
+        .slice(0, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.items)
         .map((span) => {
         const label = labelOf(span);
         if (span.text === undefined)
             return { label, text: null };
-        const text = (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(span.text, Math.min(_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.span, Math.max(room, 0)));
+        const text = (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showText */ .h$)(span.text, Math.min(_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.span, Math.max(room, 0)));
         room -= text.length;
         return { label, text };
     });
@@ -1007,7 +1019,7 @@ function gatherSpans({ spans, sources }) {
 function labelOf({ path, source, symbol, start_line: start, end_line: end, hash }) {
     const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`;
     const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`;
-    return (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showLine */ .Yu)(symbol === undefined ? name : `${name} ${symbol}`, _show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .CAPS */ .qC.label);
+    return (0,_show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .showLine */ .Yu)(symbol === undefined ? name : `${name} ${symbol}`, _show_text_js__WEBPACK_IMPORTED_MODULE_3__/* .CAPS */ .qC.label);
 }
 const ITEM = /^\s*(?:\d+[.)]|[-*•])\s+/;
 /**
@@ -2466,12 +2478,15 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
     const manifest = await read(await findManifest(path, workingDirectory));
     const found = new Set();
     const emptyPatterns = [];
+    const linked = [];
     for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
         const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
-        const files = glob === null ? [] : await (0,io_glob/* findFiles */.lY)(glob, workingDirectory);
+        const { files, links } = glob === null ? { files: [], links: [] } : await (0,io_glob/* findMatches */.Np)(glob, workingDirectory);
         const cases = files.filter((file) => file !== manifest.path);
         if (cases.length === 0)
             emptyPatterns.push(pattern);
+        if (links.length > 0)
+            linked.push({ pattern, paths: links });
         for (const file of cases)
             found.add(file);
     }
@@ -2480,7 +2495,7 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
         caseFiles.push(await read(file));
     const modules = await loadModules({ manifest, workingDirectory, hash, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
-    const inspected = (0,parse_suite/* inspectSuite */.Bi)({ manifest, caseFiles, emptyPatterns, modules, prompts, registries, hash });
+    const inspected = (0,parse_suite/* inspectSuite */.Bi)({ manifest, caseFiles, emptyPatterns, linked, modules, prompts, registries, hash });
     const { suite } = inspected;
     const place = { path: manifest.path, files: [manifest.path, ...found] };
     if (suite === null)
@@ -3757,6 +3772,7 @@ const EXPECTATIONS = [
     'expected_sources',
     'expected_answer_criteria',
     'key_points',
+    'expected_claims',
     'requirements',
     'required_hops',
     'required_tools',
@@ -5501,7 +5517,7 @@ function refuseSuite(path, problems) {
     return new model_error/* UserError */.y('suite-invalid', { path, problems: problems.map((problem) => (0,suite_problem/* formatProblem */.Vw)(problem)) });
 }
 /** Reads a golden suite and lists every error, warning and note. */
-function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules = [], prompts = [], registries, hash, }) {
+function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = [], modules = [], prompts = [], registries, hash, }) {
     const order = [
         file.path,
         ...modules.flatMap((module) => ('path' in module ? [module.path] : [])),
@@ -5529,7 +5545,9 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
     if (!parsed)
         return refuse();
     const { document, manifest, isBroken } = parsed;
-    problems.push(...emptyPatterns.map((pattern) => describeEmptyPattern(pattern, parsed)));
+    const isEmpty = (pattern) => emptyPatterns.includes(pattern);
+    const isLinked = (pattern) => linked.some((one) => one.pattern === pattern);
+    problems.push(...emptyPatterns.filter((one) => !isLinked(one)).map((one) => describeEmptyPattern(one, parsed)), ...linked.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLinked(one, parsed)));
     const { variants, problems: wrongVariants } = isBroken('target')
         ? { variants: {}, problems: [] }
         : parseVariants({ manifest, document, targets: registries.targets });
@@ -5618,6 +5636,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
         problems: [],
         warnings: (0,suite_problem/* sortProblems */.dS)([
             ...read.warnings,
+            ...linked.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
             ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
             ...criteria.warnings,
             ...gating.warnings,
@@ -5661,15 +5680,20 @@ function defaultVariantOf({ document, manifest, isBroken }) {
         },
     };
 }
-function describeEmptyPattern(pattern, { document, manifest }) {
-    const index = [manifest.cases].flat().indexOf(pattern);
-    const path = Array.isArray(manifest.cases) ? ['cases', index] : ['cases'];
+function describeEmptyPattern(pattern, parsed) {
     const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.';
-    return {
-        file: document.file,
-        line: document.lineOf(path),
-        message: `no case file matches ${(0,suite_problem/* quote */.hD)(pattern)}. ${hint}`,
-    };
+    return { ...placeOf(pattern, parsed), message: `no case file matches ${(0,suite_problem/* quote */.hD)(pattern)}. ${hint}` };
+}
+const MOST_NAMED = 3;
+function describeLinked({ pattern, paths }, parsed) {
+    const [named, left] = [paths.slice(0, MOST_NAMED).map(suite_problem/* quote */.hD).join(', '), paths.length - MOST_NAMED];
+    const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? 'is a symbolic link' : 'are symbolic links'}`;
+    const hint = 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.';
+    return { ...placeOf(pattern, parsed), message: `${subject}, which ${(0,suite_problem/* quote */.hD)(pattern)} leaves out. ${hint}` };
+}
+function placeOf(pattern, { document, manifest }) {
+    const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
+    return { file: document.file, line: document.lineOf(path) };
 }
 
 
