@@ -1,5 +1,5 @@
 export const id = 6363;
-export const ids = [6363];
+export const ids = [6363,524];
 export const modules = {
 
 /***/ 53554:

@@ -1,5 +1,5 @@
 export const id = 5653;
-export const ids = [5653,8773,1154];
+export const ids = [5653,524];
 export const modules = {
 
 /***/ 95653:
@@ -25,12 +25,12 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'draft a suite and a workflow for this repository, and run it once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844), __webpack_require__.e(3219)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(4540), __webpack_require__.e(1053), __webpack_require__.e(9537)]).then(__webpack_require__.bind(__webpack_require__, 13219))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(5611)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
     },
     {
         name: 'suggest',
@@ -45,23 +45,23 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(3844)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(1053), __webpack_require__.e(9865)]).then(__webpack_require__.bind(__webpack_require__, 32853))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(4359), __webpack_require__.e(1403)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(9981)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(3175), __webpack_require__.e(6448)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(3175), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'bisect',
@@ -72,17 +72,17 @@ const COMMANDS = [
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(7505), __webpack_require__.e(130)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(3546)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
         summary: 'judge a recorded run again, and show what that changes',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(5666)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(2155)]).then(__webpack_require__.bind(__webpack_require__, 51035))).judge,
     },
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'history',
@@ -93,12 +93,12 @@ const COMMANDS = [
     {
         name: 'pages',
         summary: 'add a report to a site such as GitHub Pages, and update its index',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2141), __webpack_require__.e(8299), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2141), __webpack_require__.e(2751), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
     },
     {
         name: 'validate',
         summary: 'show all problems of the suite, each with its file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(8468)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 48904))).validate,
     },
     {
         name: 'list',
@@ -108,7 +108,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1006), __webpack_require__.e(8299), __webpack_require__.e(6992), __webpack_require__.e(5922), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1748), __webpack_require__.e(6503), __webpack_require__.e(7505), __webpack_require__.e(1311), __webpack_require__.e(552), __webpack_require__.e(1979)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(8588)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 

@@ -1,5 +1,5 @@
-export const id = 6448;
-export const ids = [6448];
+export const id = 7978;
+export const ids = [7978];
 export const modules = {
 
 /***/ 51140:
@@ -15,7 +15,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
 /* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77166);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12389);
+/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13711);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12389);
+
 
 
 
@@ -42,8 +44,8 @@ const aa = {
         const { workingDirectory } = terminal;
         const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .FB)(flags);
         const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFlag */ .ax)(flags, 'trials') ?? null;
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvFlags */ .qF)(flags));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteFlag */ .fD)(flags), surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .skippedCode */ .ci)(flags) });
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvFlags */ .qF)(flags));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteFlag */ .fD)(flags), surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .skippedCode */ .ci)(flags) });
         const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
         const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'subset') ?? null;
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .textFlag */ .gx)(flags, 'out') ?? 'goldenpair-report');
@@ -51,7 +53,7 @@ const aa = {
             const arm = { variant, trials: trials ?? (0,_modes_aa_aa_js__WEBPACK_IMPORTED_MODULE_2__.trialsOfEach)(suite) };
             const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
             const plan = await (0,_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
-            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printPlan */ .Zn)(plan, flags, terminal);
+            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .printPlan */ .Z)(plan, flags, terminal);
         }
         const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
         const measured = await (0,_modes_aa_aa_js__WEBPACK_IMPORTED_MODULE_2__.measureTwice)({
@@ -65,7 +67,7 @@ const aa = {
             overrides,
             commit: checkout.sha,
             branch: null,
-            onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .showProgress */ .Rh)(terminal),
+            onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .Rh)(terminal),
         });
         if (flags['json'] === true)
             terminal.print(JSON.stringify(measured.noise, null, 2));
@@ -74,6 +76,109 @@ const aa = {
         return measured.exit_code;
     },
 };
+
+
+/***/ }),
+
+/***/ 71640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ baselineOf),
+/* harmony export */   X: () => (/* binding */ storedBaseline)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+
+
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+
+
+/***/ }),
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else
+        printReport(evaluation, { flags, terminal, closing });
+    return comparison.verdict.exit_code;
+}
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_3__/* .storedBaseline */ .X)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
+}
 
 
 /***/ }),
@@ -393,109 +498,415 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 8863:
+/***/ 87902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ providerOptions),
-/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
-/* harmony export */   _Q: () => (/* binding */ hasUser),
-/* harmony export */   hV: () => (/* binding */ namesOneAddress),
-/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
- * @example hasUser('https://me:secret@host/v1') // true
- */
-function hasUser(url) {
-    const { username, password } = new URL(url);
-    return username !== '' || password !== '';
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
-/**
- * An address as it may be printed: without user, password and query.
- * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
- */
-function printableAddress(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
-/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
-const providerOptions = {
-    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
-    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
-    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
-    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
-        .optional(),
-    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
-    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .regex(/^[A-Za-z_]\w*$/)
-        .optional(),
-};
-/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
-function namesOneAddress({ preset, base_url, api_key_env }) {
-    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
 }
-const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
 
 
 /***/ }),
 
-/***/ 19122:
+/***/ 72734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
 
 
+/***/ }),
+
+/***/ 13277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishReport: () => (/* binding */ publishReport)
 });
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer({ home, env, targetEnvNames, }) {
+
+// UNUSED EXPORTS: PUBLISHERS
+
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/publishers/annotations.js
+
+/** GitHub shows ten annotations of a kind for each step and drops the rest. */
+const MAX_ANNOTATIONS = 10;
+/**
+ * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
+ * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
+ * command of its own.
+ */
+const annotations = {
+    name: 'annotations',
+    publish: (publication, { commands }, { check }) => {
+        if (check?.kind === 'done')
+            return Promise.resolve({ kind: 'off' });
+        if (publication.is_annotated === true)
+            return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
+        const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
+        for (const { level, file, line, title, message } of shown) {
+            const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
+            commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
+        }
+        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
+    },
+};
+
+// EXTERNAL MODULE: ./build/github/check-run.js
+var check_run = __webpack_require__(96418);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/publishers/publication.js
+var publication = __webpack_require__(41642);
+;// CONCATENATED MODULE: ./build/publishers/check.js
+
+
+
+/** GitHub refuses a longer summary of a check. */
+const MAX_SUMMARY_BYTES = 65_535;
+const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
+/** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
+const check = {
+    name: 'check',
+    publish: async ({ check: report, comment, annotations }, { connect, wait, log }) => {
+        if (report === undefined)
+            return { kind: 'off' };
+        const { place, id, conclusion, title } = report;
+        const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        try {
+            const effects = { client: await connect(), wait };
+            const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
+            return { kind: 'done', url };
+        }
+        catch (error) {
+            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
+            return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/github/comment-body.js
+var comment_body = __webpack_require__(63964);
+// EXTERNAL MODULE: ./build/github/marker.js
+var github_marker = __webpack_require__(14878);
+// EXTERNAL MODULE: ./build/github/own-comments.js
+var own_comments = __webpack_require__(13329);
+// EXTERNAL MODULE: ./build/github/sticky-comment.js
+var sticky_comment = __webpack_require__(23503);
+;// CONCATENATED MODULE: ./build/publishers/comment.js
+
+
+
+
+
+const KEPT_IN_SUMMARY = 'the report stays in the job summary';
+/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
+const comment = {
+    name: 'comment',
+    publish: async (publication, { connect, wait, log }) => {
+        const { marker, place } = publication;
+        if ('kind' in place)
+            return { kind: 'skipped', reason: place.reason };
+        try {
+            const client = await connect();
+            const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
+            if (plan.kind === 'outdated') {
+                const { run, state } = plan.newer;
+                const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
+                return { kind: 'skipped', reason: `run ${run} ${what}` };
+            }
+            const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
+            if (body === null)
+                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
+            return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
+        }
+        catch (error) {
+            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
+            return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
+        }
+    },
+};
+/**
+ * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
+ * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
+ */
+function composeBody({ comment: text, marker, quiet }, written) {
+    const body = (0,comment_body/* renderVerdict */.gM)(marker, text);
+    if (quiet === undefined)
+        return body;
+    if (written === null)
+        return quiet.isNews ? body : null;
+    const last = (0,comment_body/* lastVerdict */.Yw)(written);
+    const shown = last === null ? undefined : (0,github_marker/* parseMarker */.gY)(last)?.said;
+    return last !== null && shown !== undefined && shown === marker.said ? (0,comment_body/* renderStill */.pk)(marker, last) : body;
+}
+function explainRefusal(failure, { number, isFork, of }) {
+    const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';
+    const { status, message } = failure;
+    if (/locked/i.test(message))
+        return `the conversation of #${number} is locked`;
+    if (status === 410 || status === 404)
+        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
+    if (status === 422)
+        return `GitHub did not accept the comment (${message})`;
+    if (status === 403 && isFork && !/rate limit/i.test(message)) {
+        return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
+    }
+    return (0,request_error/* explainFailure */.SP)(failure, grant);
+}
+
+// EXTERNAL MODULE: ./build/publishers/issue.js
+var issue = __webpack_require__(44331);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/io/post-json.js
+var post_json = __webpack_require__(91026);
+;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+
+
+
+/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
+const BATCH_SCORES = 500;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_SECONDS = 20;
+/** For all batches together. */
+const DEADLINE_MS = 120_000;
+const MAX_ANSWER_BYTES = 1_000_000;
+const answerSchema = schemas.looseObject({
+    errors: schemas.array(schemas.looseObject({ status: schemas.int(), message: schemas.string().nullish() })),
+});
+/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
+const langfuse = {
+    name: 'langfuse',
+    publish: async ({ langfuse: delivery }, effects) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const signal = AbortSignal.timeout(DEADLINE_MS);
+        let sent = 0;
+        for await (const batch of inBatches(delivery.scores())) {
+            const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
+            if (failure !== null)
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` };
+            sent += batch.length;
+        }
+        if (sent === 0)
+            return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
+        effects.log.info(`langfuse: ${sent} scores.`);
+        return { kind: 'done' };
+    },
+};
+async function* inBatches(scores) {
+    let batch = [];
+    for await (const score of scores) {
+        batch.push(score);
+        if (batch.length < BATCH_SCORES)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+async function sendBatch(scores, { delivery, effects, signal, }) {
+    const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
+    const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
+        // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
+        id: `${id}-${run_id}`,
+        type: 'score-create',
+        timestamp: sent_at,
+        body: { id, traceId, name, value, dataType: 'NUMERIC', comment },
+    }));
+    const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`;
+    const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal };
+    for (let attempt = 1;; attempt += 1) {
+        const answer = await (0,post_json/* postJson */.B2)(`${base_url}/api/public/ingestion`, post);
+        const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
+        if (!isLost || attempt === ATTEMPTS || signal.aborted)
+            return answer;
+        const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
+        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
+    }
+}
+/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
+function secondsAsked(headers) {
+    const date = headers.get('date');
+    return (0,post_json/* readRetryAfter */.D$)(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) });
+}
+/** Why not all was taken, a clause; null where all was. */
+function explainAnswer(answer) {
+    if (answer.kind === 'unanswered')
+        return `Langfuse could not be reached: ${answer.reason}`;
+    const { status } = answer;
+    if (status === 401 || status === 403)
+        return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
+    const parsed = status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null;
+    if (parsed?.success !== true)
+        return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
+    const { errors } = parsed.data;
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
+    return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
+}
+function readJson(body) {
+    try {
+        return JSON.parse(body.toString());
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publishers/outputs.js
+/** The Action's outputs, through the runner's output file. */
+const outputs = {
+    name: 'outputs',
+    publish: (publication, { commands }, earlier) => {
+        for (const [name, value] of Object.entries(publication.outputs))
+            commands.setOutput(name, value);
+        for (const name of ['comment', 'issue']) {
+            const outcome = earlier[name];
+            if (outcome?.kind === 'off')
+                continue;
+            commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '');
+        }
+        return Promise.resolve({ kind: 'done' });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/publishers/slack.js
+
+const slack_DEADLINE_MS = 15_000;
+const slack_MAX_ANSWER_BYTES = 10_000;
+const LONGEST_LINE = 300;
+/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
+const slack = {
+    name: 'slack',
+    publish: async ({ slack: delivery }, _, { issue }) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const { webhook_url, headline, facts, run_url } = delivery;
+        const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
+        const lines = [
+            `*${escapeSlack(headline)}*`,
+            ...facts.map((fact) => `• ${escapeSlack(fact)}`),
+            [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
+        ];
+        const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
+            body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
+            maxBytes: slack_MAX_ANSWER_BYTES,
+            signal: AbortSignal.timeout(slack_DEADLINE_MS),
+        });
+        if (answer.kind === 'unanswered')
+            return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
+        if (answer.status === 200)
+            return { kind: 'done' };
+        // Slack's errors are words such as `no_service`; anything else is somebody's page.
+        const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0];
+        const detail = word === undefined ? '' : ` (${word})`;
+        return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` };
+    },
+};
+/**
+ * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
+ * joiner after `@` and around marks keeps older clients and settings from reading more into it.
+ * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
+ */
+function escapeSlack(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+    return short
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('@', '@\u2060')
+        .replace(/[*_~`]/g, '\u2060$&\u2060');
+}
+
+// EXTERNAL MODULE: ./build/publishers/summary.js
+var summary = __webpack_require__(84324);
+;// CONCATENATED MODULE: ./build/publishers/index.js
+
+
+
+
+
+
+
+
+/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
+const PUBLISHERS = [comment, issue/* issue */.sn, summary/* summary */.z, check, annotations, outputs, slack, langfuse];
+/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
+async function publishReport(given, effects) {
+    const publication = hideIn(given, effects.mask);
+    let outcomes = {};
+    for (const { name, publish } of PUBLISHERS) {
+        const outcome = await publish(publication, effects, outcomes);
+        outcomes = { ...outcomes, [name]: outcome };
+        if (outcome.kind === 'done' && outcome.url !== undefined)
+            effects.log.info(`${name}: ${outcome.url}`);
+        if (outcome.kind === 'failed')
+            effects.log.warning(`${name}: ${outcome.reason}.`);
+        if (outcome.kind === 'skipped')
+            effects.log.info(`${name}: skipped, ${outcome.reason}.`);
+    }
+    return outcomes;
+}
+/**
+ * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
+ * outputs, which other steps of the job read, stay as they are.
+ */
+function hideIn(publication, { text, data }) {
+    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
     return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
+        ...publication,
+        comment: text(body),
+        summary: text(page),
+        annotations: data(notes),
+        ...(story && { issue: data(story) }),
+        ...(run && { check: { ...run, title: text(run.title) } }),
+        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
     };
 }
 
@@ -541,6 +952,98 @@ function fillReportUrl(template, facts) {
  */
 function placeOf({ runId }, pullRequest) {
     return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
+}
+
+
+/***/ }),
+
+/***/ 2491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */ });
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const parse = (schema) => {
+            const parsed = schema.safeParse(value);
+            if (parsed.success)
+                return parsed.data;
+            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+        };
+        if (head === null) {
+            refuseNewer(path, value);
+            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
+        const first = run.trials_per_case;
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
+    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+function refuseNewer(path, value) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const got = value.schema_version;
+    if (typeof got === 'number' && got > _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', { path, got, supported: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww });
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

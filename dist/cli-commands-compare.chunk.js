@@ -1,6 +1,33 @@
-export const id = 1403;
-export const ids = [1403];
+export const id = 9981;
+export const ids = [9981,2778];
 export const modules = {
+
+/***/ 71640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ baselineOf),
+/* harmony export */   X: () => (/* binding */ storedBaseline)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
+
+
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+
+
+/***/ }),
 
 /***/ 92827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -167,282 +194,77 @@ async function readCompareInput(argument, surroundings) {
 
 /***/ }),
 
-/***/ 13065:
+/***/ 77166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WC: () => (/* binding */ RESULT_FLAGS),
-/* harmony export */   Wf: () => (/* binding */ importResults),
-/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
-/* harmony export */   sB: () => (/* binding */ refuseFlags),
-/* harmony export */   v5: () => (/* binding */ recordInputs)
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92746);
-/* harmony import */ var _import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46868);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
-/* harmony import */ var _run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22298);
-/* harmony import */ var _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70050);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50467);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
 
 
 
 
 
 
-
-
-
-
-/** How files of another harness are read. */
-const RESULT_FLAGS = {
-    format: {
-        type: 'string',
-        value: 'FORMAT',
-        description: `what wrote the results: ${_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
-    },
-    id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
-    query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
-    answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
-    pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
-    score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
-    lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
-    higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
-    continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
-    qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
-    primary: {
-        type: 'string',
-        value: 'SCORE',
-        description: 'the score that the verdict is about (default: pass or fail)',
-    },
-};
-/** What the flags say of how results are read. */
-function resultOptionsOf(flags) {
-    const given = _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z7.map((option) => [option, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, option)]);
-    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else
+        printReport(evaluation, { flags, terminal, closing });
+    return comparison.verdict.exit_code;
 }
-/** Writes each arm as a run, and gives their folders. */
-async function recordInputs(given, { options, takeFolder, log, }) {
-    const [first] = given;
-    if (first === undefined)
-        return [];
-    const arms = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
-    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
-    const described = (0,_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
-        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got, expected }),
-        correct: (option) => `--${option}`,
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
         log,
     });
-    const folders = [];
-    for (const { arm, file, name } of inputs) {
-        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
-        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
-        await (0,_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
-            arm,
-            described,
-            variant,
-            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
-            file,
-            folder,
-            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
-            of: { mode: 'run', commit: null, branch: null },
-        });
-        folders.push(folder);
-    }
-    return folders;
 }
-/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
-function refuseFlags(flags, names, expected) {
-    const flag = names.find((name) => flags[name] !== undefined);
-    if (flag !== undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got: String(flags[flag]), expected });
-}
-/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
-async function importResults(results, { extra: [second], flags, terminal, refuse, }) {
-    refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
-    const [only, ...others] = results;
-    if (second !== undefined)
-        refuse(`"${second}" after a results file; a run folder is made of one`);
-    if (only === undefined || others.length > 0)
-        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
-    const out = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, 'out');
-    if (out === undefined)
-        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
-    if (flags['force'] !== true)
-        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
-    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
-    const count = only.arm.rows.length;
-    terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`);
-    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
-    return 0;
-}
-
-
-/***/ }),
-
-/***/ 98722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ ZipRefused),
-/* harmony export */   JE: () => (/* binding */ extractZip),
-/* harmony export */   eA: () => (/* binding */ readZipTexts)
-/* harmony export */ });
-/* unused harmony export ZIP_LIMITS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
-
-
-
-
-
-
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
-class ZipRefused extends Error {
-    name = 'ZipRefused';
-}
-/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
-const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
-/** Archives this small may have any ratio: a page of blanks is no bomb. */
-const RATIO_FREE_BYTES = 2 ** 20;
-/**
- * Unpacks a zip of unknown origin, counting the bytes that really come out.
- * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
- * names that leave the folder, the same name twice, and archives that are damaged
- */
-async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
-    let bytes = 0;
-    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
-        transform(chunk, _encoding, done) {
-            bytes += chunk.length;
-            if (bytes > allowed)
-                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
-            else
-                done(null, chunk);
-        },
-    });
-    try {
-        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
-        if (zip.entryCount > limits.maxEntries) {
-            zip.close();
-            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
-        }
-        for await (const entry of zip.eachEntry()) {
-            const reason = refuseEntry(entry);
-            if (reason !== null)
-                throw new ZipRefused(reason);
-            // yauzl has refused absolute names, backslashes and "..".
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
-            if (entry.fileName.endsWith('/'))
-                continue;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
-        }
-    }
-    catch (error) {
-        if (error instanceof ZipRefused || !(error instanceof Error))
-            throw error;
-        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
-    }
-}
-const FILE_TYPE = 0o170000;
-const REGULAR = 0o100000;
-const DIRECTORY = 0o040000;
-function refuseEntry(entry) {
-    const name = JSON.stringify(entry.fileName.slice(0, 100));
-    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
-    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
-    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
-        return `${name} is a link or another special file`;
-    if (entry.isEncrypted())
-        return `${name} is encrypted`;
-    return null;
-}
-/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
-const ZSTANDARD = 93;
-/**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
- * out. Entries may be compressed by Zstandard.
- * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
- */
-async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
-    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
-    let bytes = 0;
-    const count = (length) => {
-        bytes += length;
-        if (bytes > allowed)
-            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
-    };
-    try {
-        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
-        try {
-            if (zip.entryCount > limits.maxEntries)
-                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
-            const names = new Set();
-            for await (const entry of zip.eachEntry()) {
-                if (!wants(entry.fileName))
-                    continue;
-                const name = JSON.stringify(entry.fileName.slice(0, 100));
-                const reason = names.has(entry.fileName)
-                    ? `${name} is in it twice`
-                    : entry.uncompressedSize > limits.maxEntryBytes
-                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
-                        : refuseEntry(entry);
-                if (reason !== null)
-                    throw new ZipRefused(reason);
-                names.add(entry.fileName);
-                const unpacked = await readEntry(zip, entry, count);
-                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
-                    throw new ZipRefused(`${name} is damaged`);
-                use(entry.fileName, decode(name, unpacked));
-            }
-        }
-        finally {
-            zip.close();
-        }
-    }
-    catch (error) {
-        if (error instanceof ZipRefused || !(error instanceof Error))
-            throw error;
-        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
-    }
-}
-async function readEntry(zip, entry, count) {
-    const isZstandard = entry.compressionMethod === ZSTANDARD;
-    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
-    if (isZstandard)
-        count(entry.uncompressedSize);
-    const chunks = [];
-    for await (const chunk of stream) {
-        if (!isZstandard)
-            count(chunk.length);
-        chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
-    if (!isZstandard)
-        return bytes;
-    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
-    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
-}
-function decode(name, bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch (error) {
-        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
-    }
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_3__/* .storedBaseline */ .X)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -551,110 +373,260 @@ async function readHistory({ good, bad, workingDirectory, }) {
 
 /***/ }),
 
-/***/ 8863:
+/***/ 87902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ providerOptions),
-/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
-/* harmony export */   _Q: () => (/* binding */ hasUser),
-/* harmony export */   hV: () => (/* binding */ namesOneAddress),
-/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/**
- * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
- * @example hasUser('https://me:secret@host/v1') // true
- */
-function hasUser(url) {
-    const { username, password } = new URL(url);
-    return username !== '' || password !== '';
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
-/**
- * An address as it may be printed: without user, password and query.
- * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
- */
-function printableAddress(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
-/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
-const providerOptions = {
-    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
-    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
-    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
-    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
-        .optional(),
-    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
-    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .regex(/^[A-Za-z_]\w*$/)
-        .optional(),
-};
-/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
-function namesOneAddress({ preset, base_url, api_key_env }) {
-    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
 }
-const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
 
 
 /***/ }),
 
-/***/ 19122:
+/***/ 72734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 59807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+const entity = (character) => ENTITIES[character] ?? '';
+/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
+function escapeHtmlText(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
+}
+/**
+ * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
+ * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
+ */
+function escapeHtml(text) {
+    return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
+}
+/**
+ * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
+ * http(s), so that no `javascript:` or `data:` is ever linked.
+ * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
+ */
+function safeUrl(url) {
+    if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
+        return null;
+    return url.replace(/[^A-Za-z0-9\-._~:/?#@!$&*+,;=%]/gu, (character) => character === "'" || character === '(' || character === ')'
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+        : /\p{Cs}/u.test(character)
+            ? ''
+            : encodeURIComponent(character));
+}
+
+
+/***/ }),
+
+/***/ 77043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   nD: () => (/* binding */ escapeHtmlInMarkdown),
+/* harmony export */   tn: () => (/* binding */ escapeCode)
+/* harmony export */ });
+/* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88785);
+
+
+/**
+ * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
+ * stops it. Written as an entity, so that it is seen in the source.
+ */
+const BREAK = '&#8203;';
+/** The first digits of a commit's whole name. */
+const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
+/**
+ * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
+ * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
+ */
+function breakReferences(text) {
+    return text
+        .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
+        .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
+        .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+        .replace(COMMIT, (start) => `${start}${BREAK}`);
+}
+/**
+ * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
+ * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
+ */
+function escapeHtmlInMarkdown(text) {
+    // Entities are set apart: the breaks are entities themselves.
+    return (0,_escape_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlText */ .SC)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text))
+        .split(/(&(?:#\d+|\w+);)/)
+        .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
+        .join('');
+}
+/**
+ * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
+ * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
+ * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
+ */
+function escapeMarkdown(text) {
+    return escapeHtmlInMarkdown(text)
+        .split(/(&(?:#\d+|\w+);|<\/?span>)/)
+        .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]~#]/g, '\\$&').replaceAll('|', '&#124;')))
+        .join('')
+        .replace(/^( *)([-+=])/, '$1\\$2')
+        .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
+}
+/**
+ * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
+ * GitHub looks for no references in either.
+ */
+function escapeCode(text) {
+    const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_1__/* .toOneLine */ .GX)(text).trim();
+    if (line === '')
+        return '<code> </code>';
+    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
+    return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
+}
+
+
+/***/ }),
+
+/***/ 2491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */ });
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
 
 
 
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
-});
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer({ home, env, targetEnvNames, }) {
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const parse = (schema) => {
+            const parsed = schema.safeParse(value);
+            if (parsed.success)
+                return parsed.data;
+            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+        };
+        if (head === null) {
+            refuseNewer(path, value);
+            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
+        const first = run.trials_per_case;
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
+    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+function refuseNewer(path, value) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const got = value.schema_version;
+    if (typeof got === 'number' && got > _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', { path, got, supported: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww });
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5666;
-export const ids = [5666];
+export const id = 2155;
+export const ids = [2155,5577];
 export const modules = {
 
 /***/ 51035:
@@ -246,8 +246,8 @@ var dry_run = __webpack_require__(11311);
 var override_suite = __webpack_require__(48837);
 // EXTERNAL MODULE: ./build/cli/commands/flags.js
 var commands_flags = __webpack_require__(50467);
-// EXTERNAL MODULE: ./build/cli/commands/print-evaluation.js
-var print_evaluation = __webpack_require__(77166);
+// EXTERNAL MODULE: ./build/cli/commands/print-plan.js
+var print_plan = __webpack_require__(13711);
 // EXTERNAL MODULE: ./build/cli/commands/surroundings.js
 var commands_surroundings = __webpack_require__(12389);
 ;// CONCATENATED MODULE: ./build/cli/commands/judge.js
@@ -295,7 +295,7 @@ const judge = {
             if (config === null || scoring.judged.length === 0)
                 throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
             const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
-            return (0,print_evaluation/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.c)(from) }), flags, terminal);
+            return (0,print_plan/* printPlan */.Z)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.c)(from) }), flags, terminal);
         }
         const judged = await judgeRun({
             ...surroundings,
@@ -460,109 +460,180 @@ async function readHistory({ good, bad, workingDirectory, }) {
 
 /***/ }),
 
-/***/ 8863:
+/***/ 55198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ providerOptions),
-/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
-/* harmony export */   _Q: () => (/* binding */ hasUser),
-/* harmony export */   hV: () => (/* binding */ namesOneAddress),
-/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */   G: () => (/* binding */ watchConduct)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
 
-/**
- * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
- * @example hasUser('https://me:secret@host/v1') // true
- */
-function hasUser(url) {
-    const { username, password } = new URL(url);
-    return username !== '' || password !== '';
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
 }
-/**
- * An address as it may be printed: without user, password and query.
- * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
- */
-function printableAddress(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
+    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
 }
-/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
-const providerOptions = {
-    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
-    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
-    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
-    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
-        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
-        .optional(),
-    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
-    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
-        .regex(/^[A-Za-z_]\w*$/)
-        .optional(),
-};
-/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
-function namesOneAddress({ preset, base_url, api_key_env }) {
-    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
 }
-const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
 
 
 /***/ }),
 
-/***/ 19122:
+/***/ 95577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
-/* harmony export */   Rz: () => (/* binding */ loadedSchema),
-/* harmony export */   TF: () => (/* binding */ requestSchema),
-/* harmony export */   jL: () => (/* binding */ scoresSchema),
-/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
-/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
-
-
-
-
-
-
-/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
-const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
-    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
-        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
-            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
-            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
-            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
-        }),
-    }),
-]);
-/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
-const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
-        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
-    ])),
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
 });
-/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
-const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
-/** For loading the modules of a suite: starting Node and what they import. */
-const LOAD_LIMIT_MS = 30_000;
-/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
-function locateScorer({ home, env, targetEnvNames, }) {
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
+
+
+/***/ }),
+
+/***/ 85971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readRescored),
+/* harmony export */   Q: () => (/* binding */ metricSettings)
+/* harmony export */ });
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+/**
+ * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
+ * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ */
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedMetric */ .dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation, judgments } = recorded;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
     return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
+        run: {
+            ...run,
+            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .metricFacts */ .gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s) },
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
     };
 }
 
@@ -747,6 +818,98 @@ function leaveUnjudged(error) {
     if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_14__/* .NotAffordable */ .SW)
         return null;
     throw error;
+}
+
+
+/***/ }),
+
+/***/ 2491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
+/* harmony export */ });
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const parse = (schema) => {
+            const parsed = schema.safeParse(value);
+            if (parsed.success)
+                return parsed.data;
+            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+        };
+        if (head === null) {
+            refuseNewer(path, value);
+            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
+        const first = run.trials_per_case;
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
+    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+function refuseNewer(path, value) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const got = value.schema_version;
+    if (typeof got === 'number' && got > _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', { path, got, supported: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww });
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

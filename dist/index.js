@@ -503,69 +503,78 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
 /******/ 		return {
-  "130": "cli-commands-merge",
-  "226": "cli-commands-import",
+  "103": "shared-report-render",
   "358": "shared-zod",
   "365": "protobufjs-light",
-  "552": "shared-github-check-out-commit",
+  "366": "shared-compare-differences-describe-rule-changes",
+  "524": "modes-publish-report-run",
+  "590": "cli-commands-validate",
   "617": "cli-commands-ratchet",
-  "654": "cli-commands-finish-run",
   "663": "yauzl",
-  "683": "modes-pr",
   "902": "shared-metrics-tables",
   "1006": "shared-compare-compare-runs",
-  "1154": "modes-aa-aa",
+  "1053": "shared-cli-commands-flags",
+  "1198": "shared-compare-compare-arms",
+  "1239": "shared-compare-pairing-open-pair",
   "1303": "octokit-rest",
   "1311": "shared-run-dry-run-dry-run",
   "1342": "cli-commands-export",
   "1381": "cli-hide-environment",
-  "1403": "cli-commands-compare",
+  "1398": "publishers",
   "1409": "cli-commands-ask-cases",
   "1552": "shared-metrics-code-source-measure-python",
   "1659": "shared-actions-core",
-  "1748": "shared-publishers",
+  "1738": "shared-run-measure-checkout",
   "1842": "shared-model-error",
-  "1979": "cli-commands-demo",
   "2032": "shared-actions-http-client",
   "2141": "shared-model-suite-case",
   "2150": "shared-minisearch",
+  "2155": "cli-commands-judge",
   "2210": "shared-fast-uri",
   "2492": "metrics-code-source-measure-script",
   "2499": "shared-modes-bisect-bisect",
   "2616": "actions-artifact",
+  "2751": "shared-model-result-comparison",
+  "2778": "report-render",
   "3175": "shared-modes-aa-aa",
   "3176": "openai-helpers-zod",
-  "3219": "cli-commands-init",
   "3251": "shared-bottleneck",
+  "3272": "modes-evaluate-watch-run",
+  "3301": "modes-aa-aa",
   "3544": "shared-github-artifacts",
+  "3546": "cli-commands-merge",
   "3615": "action-action",
   "3747": "openai",
   "3767": "shared-targets",
   "3816": "shared-run-rescore-run",
-  "3844": "shared-cli-commands-run",
   "3925": "cli-commands-suggest",
   "3951": "quickchart-js",
   "4045": "cli-hold-program",
   "4119": "shared-undici",
+  "4199": "report-build-report",
   "4359": "shared-import-results",
-  "4482": "publishers",
+  "4387": "modes-confirm-failures-confirm-failures",
   "4540": "shared-store-runs-read-reference",
+  "4683": "shared-store-baselines",
+  "4815": "modes-baseline",
   "4969": "shared-run-measure",
   "5156": "shared-zod-2",
   "5220": "shared-metrics-score-trial",
   "5429": "babel-parser",
-  "5535": "cli-commands-ab",
+  "5540": "modes-nightly-nightly",
+  "5577": "run-dry-run-dry-run",
+  "5611": "cli-commands-import",
   "5653": "cli-cli",
-  "5666": "cli-commands-judge",
   "5676": "shared-nights-history",
   "5817": "cli-commands-bisect",
   "5868": "cli-commands-history",
-  "5922": "shared-report-build-report",
+  "5875": "shared-github-artifacts-2",
+  "5922": "shared-modes-evaluate-evaluate",
   "5983": "run-custom-metrics-serve-metrics",
+  "6062": "shared-cli-commands-flags-2",
   "6118": "shared-streamx",
-  "6305": "shared-store-baselines",
   "6363": "action-plan-mode",
-  "6448": "cli-commands-aa",
+  "6474": "modes-publish-plan-publish",
   "6503": "shared-modes-publish-report-run",
   "6517": "action-post",
   "6562": "run-code-review-code",
@@ -575,25 +584,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "6882": "cli-commands-list",
   "6916": "modes-publish-publish",
   "6983": "py-ast",
-  "6992": "shared-compare-compare-arms",
   "7008": "shared-publishers-issue",
-  "7260": "modes-baseline",
+  "7273": "shared-report-build-report",
   "7329": "run-arm-listen-to-traces",
-  "7505": "shared-cli-commands-flags",
-  "7769": "modes-publish-plan-publish",
-  "8299": "shared-model-result-comparison",
+  "7978": "cli-commands-aa",
   "8300": "run-plan-results",
   "8339": "fzstd",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8468": "cli-commands-validate",
-  "8773": "modes-ab-ab",
+  "8519": "modes-ab-ab",
+  "8588": "cli-commands-demo",
+  "8777": "shared-github-check-out-commit",
   "8815": "shared-yaml",
   "8840": "search-build-index",
+  "8901": "report-charts",
+  "8912": "shared-report-charts",
   "8993": "cli-commands-pages",
-  "9285": "modes-nightly-nightly",
+  "9021": "cli-commands-ab",
+  "9064": "cli-commands-finish-run",
+  "9537": "cli-commands-init",
   "9650": "shared-metrics-cost-price-reply",
+  "9730": "modes-pr",
   "9735": "octokit-plugin-retry",
-  "9814": "targets-module-serve-module"
+  "9814": "targets-module-serve-module",
+  "9865": "cli-commands-run",
+  "9981": "cli-commands-compare"
 }[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
@@ -688,18 +702,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ runAction),
-/* harmony export */   WJ: () => (/* binding */ runModule),
-/* harmony export */   a2: () => (/* binding */ runPost),
-/* harmony export */   ak: () => (/* binding */ runCli),
-/* harmony export */   dl: () => (/* binding */ runMetrics)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ runAction),
+  ak: () => (/* binding */ runCli),
+  dl: () => (/* binding */ runMetrics),
+  WJ: () => (/* binding */ runModule),
+  a2: () => (/* binding */ runPost)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/cli/delay-optimizer.js
+
+/**
+ * V8 of Node 20 optimizes a function after it has run 66 kB of bytecode. A run of 1,000 cases is over before that is worth it, and spends a
+ * third of its processor time on it; from 500 kB on it does not, and long runs take no longer. Later versions of Node begin with a cheaper
+ * compiler, and do not know this option.
+ */
+function delayOptimizer(version) {
+    if (version.startsWith('20.'))
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
+}
+
+;// CONCATENATED MODULE: ./build/cli/main.js
+
 /**
  * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
  * dist/; the launcher knows it, a bundle does not.
  */
 async function runAction(home) {
+    delayOptimizer(process.versions.node);
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 1381).then(__nccwpck_require__.bind(__nccwpck_require__, 21381));
     hideEnvironment();
     const { holdProgram } = await __nccwpck_require__.e(/* import() */ 4045).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
@@ -713,6 +747,7 @@ async function runPost() {
     await main();
 }
 async function runCli(home) {
+    delayOptimizer(process.versions.node);
     const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(1842), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
     await main(home);
 }

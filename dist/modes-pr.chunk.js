@@ -1,5 +1,5 @@
-export const id = 683;
-export const ids = [683];
+export const id = 9730;
+export const ids = [9730];
 export const modules = {
 
 /***/ 1466:
@@ -213,338 +213,6 @@ async function git(cwd, args) {
 
 /***/ }),
 
-/***/ 22498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ confirmFailures)
-});
-
-// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
-var zero_tolerance = __webpack_require__(71239);
-// EXTERNAL MODULE: ./build/io/clock.js
-var io_clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/metrics/build-metrics.js
-var build_metrics = __webpack_require__(55970);
-// EXTERNAL MODULE: ./build/model/error.js + 2 modules
-var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/result/confirmation.js
-var confirmation = __webpack_require__(95577);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
-var suite = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/run/arm/limit-target.js
-var limit_target = __webpack_require__(73912);
-// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
-var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
-var start_target = __webpack_require__(91134);
-// EXTERNAL MODULE: ./build/run/pacing/pacer.js
-var pacer = __webpack_require__(75552);
-// EXTERNAL MODULE: ./build/store/runs/confirmations.js
-var confirmations = __webpack_require__(2491);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/store/runs/read-run.js
-var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(52236);
-// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
-var read_rescored = __webpack_require__(85971);
-// EXTERNAL MODULE: ./build/io/within-time.js
-var within_time = __webpack_require__(44774);
-// EXTERNAL MODULE: ./build/io/finish-all.js
-var finish_all = __webpack_require__(47600);
-// EXTERNAL MODULE: ./build/metrics/score-trial.js
-var score_trial = __webpack_require__(21501);
-// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
-var ask_trial = __webpack_require__(69247);
-// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
-var spending = __webpack_require__(56759);
-// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
-var judge_trial = __webpack_require__(42497);
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
-
-
-
-
-
-
-/**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
- */
-async function askAgain(input) {
-    const { run, plan, clock } = input;
-    const start = clock.monotonicMs();
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const cutShort = [];
-    let stoppedBy = null;
-    const mayGoOn = () => {
-        if (input.spending !== null && input.spending.halted() !== null)
-            stoppedBy ??= 'budget';
-        if (clock.monotonicMs() - start > input.limitMs)
-            stoppedBy ??= 'time';
-        return stoppedBy === null;
-    };
-    const askOrStop = async (planned, signal) => {
-        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
-        try {
-            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
-                ...planned,
-                checkout: input.checkout,
-                retries: input.retries,
-                isHopeless,
-                signal,
-                sleep: input.sleep,
-            });
-            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
-        }
-        catch (error) {
-            if (!(error instanceof spending/* NotAffordable */.SW))
-                throw error;
-            stoppedBy ??= 'budget';
-            return null;
-        }
-    };
-    const askCase = async ({ case_id, trials }, signal) => {
-        const golden = cases.get(case_id);
-        if (golden === undefined)
-            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
-        for (let again = 0; again < trials; again++) {
-            signal.throwIfAborted();
-            const trial = run.trials_per_case + again;
-            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
-            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
-            if (made === null) {
-                cutShort.push(golden.id);
-                return;
-            }
-            const { observation, judgments } = made;
-            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
-            input.onTrial({ case: golden.id, trial, ...made, ...scores });
-            if (scores.scores['success'] === 1)
-                return;
-        }
-    };
-    const { concurrency } = run.settings;
-    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
-    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
-}
-// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
-async function* inOrder(items) {
-    yield* items;
-}
-
-;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Re-runs may take as long as the run did, and this long in any case. */
-const MIN_LIMIT_MS = 5 * 60_000;
-/**
- * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
- * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
- */
-async function confirmFailures(request) {
-    const { folder, baseline, ruleSet, log, signal } = request;
-    if (baseline.kind === 'none')
-        return null;
-    const run = await (0,read_run/* readRun */.c)(folder);
-    if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
-        return null;
-    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
-    const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
-    const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
-    if (plan.length === 0)
-        return null;
-    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
-    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
-    try {
-        return await askAndRecord(request, {
-            run,
-            plan,
-            metrics,
-            baseline_run_id: base.run.run_id,
-            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
-        });
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
-        const facts = { folders: [folder], done, total: done + again, isResumable: false };
-        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
-    }
-}
-/** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function mayConfirm({ settings, cases }, ruleSet) {
-    const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
-    if (deterministic && settings.deterministic)
-        return false;
-    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
-}
-async function askAndRecord(request, wanted) {
-    const { folder } = request;
-    const { run, plan, baseline_run_id } = wanted;
-    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
-    const hasCrashed = await findCrashing(request, plan);
-    const isAnswering = [];
-    const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
-    const record = async (ask) => {
-        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
-        try {
-            const stopped = await ask(writer.append);
-            if (stopped !== null)
-                writer.stop(stopped);
-            return writer.seal();
-        }
-        finally {
-            writer[Symbol.dispose]();
-        }
-    };
-    const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
-        append(trial);
-        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
-    }));
-    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
-    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
-    return isDown ? record(() => Promise.resolve(unreached)) : seal;
-}
-/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { suite, spending, workingDirectory, clock, signal } = request;
-        const variant = suite.variants[run.variant];
-        if (variant === undefined)
-            throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
-        const { concurrency } = run.settings;
-        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,limit_target/* limitTarget */.p8)(session, {
-            variant,
-            targets: targets/* REGISTRY */.M,
-            pricing: run.pricing,
-            limits: {
-                spending,
-                pacers: (0,pacer/* openPacers */.Bs)({
-                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
-                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
-                }),
-            },
-            dearestUsd,
-            sample: null,
-        });
-        return await askAgain({
-            ...limited,
-            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
-            spending,
-            judge,
-            run,
-            settings: variant.target.settings,
-            plan,
-            metrics,
-            retries: suite.retries,
-            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-            clock,
-            sleep: io_clock/* systemSleep */.Hk,
-            signal,
-            onTrial,
-        });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** The planned cases that made the target crash in the run itself. */
-async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
-    return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
-}
-function isCrash({ observation }) {
-    return observation.status === 'failed' && observation.failure.kind === 'crash';
-}
-
-
-/***/ }),
-
 /***/ 69730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -584,8 +252,6 @@ var seal = __webpack_require__(27328);
 var spend_ledger = __webpack_require__(14426);
 // EXTERNAL MODULE: ./build/modes/choose-rules.js + 1 modules
 var choose_rules = __webpack_require__(2731);
-// EXTERNAL MODULE: ./build/modes/confirm-failures/confirm-failures.js + 1 modules
-var confirm_failures = __webpack_require__(22498);
 // EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
@@ -594,8 +260,6 @@ var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 // EXTERNAL MODULE: ./build/modes/publish/hand-over-failure.js
 var hand_over_failure = __webpack_require__(75038);
-// EXTERNAL MODULE: ./build/modes/publish/report-run.js + 7 modules
-var report_run = __webpack_require__(6503);
 // EXTERNAL MODULE: ./build/modes/publish/withdraw.js
 var withdraw = __webpack_require__(64837);
 // EXTERNAL MODULE: external "node:path"
@@ -797,8 +461,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { inputs, github, workingDirectory, effects } = request;
@@ -814,6 +476,7 @@ const runPr = async (request) => {
     const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
     const change = await openChange(request, { checkout, pullRequest, planned });
     const suite = change.plan.name;
+    const loading = loadEnding();
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
     const place = pullRequest === null
         ? { kind: 'none', reason: 'there is no pull request' }
@@ -841,10 +504,12 @@ const runPr = async (request) => {
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals });
+            const { reportRun, confirmFailures } = await loading;
+            const facts = { measured, base, baseline: baselineNow, change, origin, seals, confirmFailures };
+            const judged = await judgeAndConfirm(request, facts);
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
-            return (0,known_secrets/* forgiveUnjudged */.h5)(await (0,report_run/* reportRun */.Go)(report), { isFork: pullRequest?.isFork === true, isUnjudged });
+            return (0,known_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -868,6 +533,14 @@ const runPr = async (request) => {
         throw error;
     }
 };
+/** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
+async function loadEnding() {
+    const [{ reportRun }, { confirmFailures }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
+        Promise.all(/* import() */[__webpack_require__.e(1239), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 22498)),
+    ]);
+    return { reportRun, confirmFailures };
+}
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
 async function openBaseOf(request, facts) {
     const { inputs, github } = request;
@@ -880,7 +553,7 @@ async function openBaseOf(request, facts) {
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
  * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
  */
-async function judgeAndConfirm(request, { measured, base, baseline: unjudged, change, origin, seals, }) {
+async function judgeAndConfirm(request, { measured, base, baseline: unjudged, change, origin, seals, confirmFailures, }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, workingDirectory, programs, effects } = request;
@@ -910,7 +583,7 @@ async function judgeAndConfirm(request, { measured, base, baseline: unjudged, ch
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
         const sealed = [...seals, ...(await Promise.all(added.map(seal/* sealRun */.B)))];
-        const confirming = (0,confirm_failures/* confirmFailures */.W)({
+        const confirming = confirmFailures({
             suite,
             folder: judged.folder,
             baseline,
@@ -947,6 +620,153 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,format_number/* countOf */.pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+
+
+
+
+
+
+/**
+ * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
+ * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
+ * The measuring need not wait for it.
+ */
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    // Before it is written: a process that is killed in between has it taken back all the same.
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        // Without an answer it may be open all the same, so it stays pending.
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+/** The token of a fork's pull request only reads. */
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
+async function tryRequest(log, request) {
+    try {
+        return await request();
+    }
+    catch (error) {
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
+        return null;
+    }
+}
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
 }
 
 
@@ -1166,53 +986,6 @@ async function rewriteComments(request, unmeasured) {
         await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation });
     }
     return [...commented];
-}
-
-
-/***/ }),
-
-/***/ 40524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C1: () => (/* binding */ wrapText),
-/* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   sc: () => (/* binding */ textWidth)
-/* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
-function textWidth(text) {
-    let width = 0;
-    for (const character of text) {
-        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
-            continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
-    }
-    return width;
-}
-/**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
- */
-function wrapText(text, width) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
-            lines.push(line);
-            line = word;
-        }
-        else
-            line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-}
-/** Text filled up with spaces to `width` columns. */
-function padText(text, width, align) {
-    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
-    return align === 'right' ? space + text : text + space;
 }
 
 

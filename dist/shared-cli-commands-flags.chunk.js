@@ -1,5 +1,5 @@
-export const id = 7505;
-export const ids = [7505];
+export const id = 1053;
+export const ids = [1053];
 export const modules = {
 
 /***/ 50467:
@@ -223,99 +223,18 @@ function readEither(flags, read, [name, other]) {
 
 /***/ }),
 
-/***/ 77166:
+/***/ 13711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   C8: () => (/* binding */ evaluateHere),
-/* harmony export */   Ry: () => (/* binding */ compareFolders),
-/* harmony export */   Y_: () => (/* binding */ printReport),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */   Z: () => (/* binding */ printPlan)
 /* harmony export */ });
-/* unused harmony export storedBaseline */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
-/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
-/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65940);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50467);
+/* harmony import */ var _run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65940);
 
-
-
-
-
-
-
-const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
-function printEvaluation(evaluation, { flags, terminal, closing }) {
-    const { comparison } = evaluation;
-    if (flags['json'] === true)
-        terminal.print(JSON.stringify(comparison, null, 2));
-    else
-        printReport(evaluation, { flags, terminal, closing });
-    return comparison.verdict.exit_code;
-}
-/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
-function printReport(written, { flags, terminal, closing, }) {
-    const isVerbose = flags['verbose'] === true;
-    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
-    if (isVerbose)
-        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
-    // The list has the report too.
-    const last = closing ?? (isVerbose ? null : pointToReport);
-    if (last !== null)
-        terminal.print(last(showPath(written.files.report, terminal), terminal));
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
-}
-/** A path from where the user stands. */
-function showPath(path, { workingDirectory }) {
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
-    return near.startsWith('..') ? path : near;
-}
-const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log }) {
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
-        ...request,
-        details: 'full',
-        charts: QUICKCHART,
-        links: {},
-        log,
-    });
-}
-/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
-}
-/** What `--baseline` names; without it only absolute bounds can fail. */
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
 /** Prints what a run would ask. */
 function printPlan(plan, flags, terminal) {
-    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .writePlan */ .p)(plan));
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .p)(plan));
     return 0;
-}
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
-async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
-    const baseline = await storedBaseline(first, terminal);
-    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -513,36 +432,6 @@ function omitUndefined(members) {
 
 /***/ }),
 
-/***/ 87902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
-/* harmony export */   r6: () => (/* binding */ plainHeadline),
-/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/** The words alone. */
-function plainText(text) {
-    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
-/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
-function plainHeadline(headline) {
-    const last = headline.at(-1);
-    const isLink = typeof last === 'object' && last.kind === 'link';
-    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
-}
-/** Titles where there is one row of headers: one that several groups have gets its group's name. */
-function titlesInOneRow(columns) {
-    const titles = columns.map(({ title }) => title);
-    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
-}
-/** How much of the cases' text a report may show: all, their ids, or counts alone. */
-const CASE_DETAILS = ['full', 'ids', 'none'];
-
-
-/***/ }),
-
 /***/ 55451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -613,19 +502,110 @@ const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /***/ }),
 
-/***/ 72734:
+/***/ 8863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ recordedRules),
-/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */   AA: () => (/* binding */ providerOptions),
+/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
+/* harmony export */   _Q: () => (/* binding */ hasUser),
+/* harmony export */   hV: () => (/* binding */ namesOneAddress),
+/* harmony export */   iS: () => (/* binding */ printableAddress)
 /* harmony export */ });
-const GATES_FROM = ['base', 'head'];
-/** The rules that a run was measured with. */
-function recordedRules({ gates, settings, pricing }) {
-    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
-    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
-    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+
+
+/***/ }),
+
+/***/ 19122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+
+
+
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
 }
 
 

@@ -1756,9 +1756,9 @@ var external_node_util_ = __webpack_require__(57975);
 
 /** The reader of this system; null where there is none: on Windows. */
 function openTreeReader(platform) {
-    // What is read at once is that of a program that answers and ends in the next moment.
+    // What is read at once is that of a program that answers and ends in the next moment. Linux counts its time in hundredths of a second.
     if (platform === 'linux')
-        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 5 };
+        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 };
     if (platform === 'darwin')
         return { read: readPsTree, freshMs: 200 };
     return null;

@@ -436,7 +436,7 @@ async function endWithoutSecrets(request, missing) {
         '',
     ].join('\n');
     // Every Action starts with this file, and few end here.
-    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7008), __webpack_require__.e(4482)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7008), __webpack_require__.e(1398)]).then(__webpack_require__.bind(__webpack_require__, 13277));
     await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },

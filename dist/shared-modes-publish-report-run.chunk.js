@@ -2,162 +2,17 @@ export const id = 6503;
 export const ids = [6503];
 export const modules = {
 
-/***/ 44288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G9: () => (/* binding */ settle),
-/* harmony export */   Kn: () => (/* binding */ writeStatus),
-/* harmony export */   Or: () => (/* binding */ announceAside),
-/* harmony export */   dP: () => (/* binding */ tryRequest),
-/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
-/* harmony export */   qF: () => (/* binding */ readPendingReport),
-/* harmony export */   uD: () => (/* binding */ checkPlace)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63964);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-
-
-
-
-
-
-/**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
- */
-function announceAside(request, announcement) {
-    const announced = announce(request, announcement);
-    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
-    announced.catch(() => undefined);
-    return announced;
-}
-async function announce(request, { marker, place }) {
-    const { inputs, github, effects } = request;
-    const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment === 'always';
-    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
-    const number = isCommented ? place.number : null;
-    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
-    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    // Before it is written: a process that is killed in between has it taken back all the same.
-    if (isCommented)
-        keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
-        pending = { ...pending, has_check: true };
-        keep();
-        const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
-        const check_id = await tryRequest(effects.log, open);
-        // Without an answer it may be open all the same, so it stays pending.
-        pending = { ...pending, check_id };
-        keep();
-    }
-    return { pending, history };
-}
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
-function settle({ effects }, { pending }, { comment, check }) {
-    const isOpen = (outcome) => outcome?.kind === 'failed';
-    const left = {
-        ...pending,
-        number: isOpen(comment) ? pending.number : null,
-        has_check: isOpen(check) && pending.has_check,
-    };
-    const isDone = left.number === null && !left.has_check;
-    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
-}
-/** The token of a fork's pull request only reads. */
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
-async function announceInComment({ github, effects }, { marker, place }) {
-    const { owner, repo, number } = place;
-    const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .t)(own, marker);
-    if (plan.kind === 'outdated')
-        return history;
-    const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`;
-    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
-    const target = { client, owner, repo, number, wait: effects.wait };
-    const status = { marker: measuring, headline, explanation };
-    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
-    return history;
-}
-/** Writes a comment that has no verdict of its own, with the last verdict folded. */
-async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .writeComment */ .H)(target, plan, { marker: status.marker, body: (0,_github_comment_body_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWithoutVerdict */ .yA)(status, last) });
-}
-/** The check run of a suite on a commit. */
-function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
-}
-/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
-async function tryRequest(log, request) {
-    try {
-        return await request();
-    }
-    catch (error) {
-        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
-        if (failure === null)
-            throw error;
-        log.debug(`GitHub rejected it: ${failure.status} ${failure.message}`);
-        return null;
-    }
-}
-/** Where the runner keeps it between the Action and its `post` step. */
-const PENDING_STATE = 'pending';
-const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-/**
- * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
- */
-const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    owner: name,
-    repo: name,
-    suite: name,
-    /** The workflow run, its attempt, and the head that it measures. */
-    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
-    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    /** The pull request whose comment says so; null: none does. */
-    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
-    /** A check run was opened, or was about to be. */
-    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
-    /** Null where its id is not known: the process ended before GitHub had answered. */
-    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
-});
-/** Null where nothing is pending: the state is empty then. */
-function readPendingReport(state) {
-    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
-}
-
-
-/***/ }),
-
 /***/ 6503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tL: () => (/* binding */ evaluateRun),
-  ZM: () => (/* binding */ publishRun),
-  Go: () => (/* binding */ reportRun)
+  evaluateRun: () => (/* binding */ evaluateRun),
+  publishRun: () => (/* binding */ publishRun),
+  reportRun: () => (/* binding */ reportRun)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -699,6 +554,373 @@ function addLabel(markdown, { label, headline }) {
     const [own = '', ...rest] = markdown.split('\n');
     const first = headline === null ? own : `### ${(0,inline_markdown/* inlineMarkdown */.x)(headline)}`;
     return [first, ...(label === '' ? [] : [`> ${label}`]), ...rest].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 13277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishReport: () => (/* binding */ publishReport)
+});
+
+// UNUSED EXPORTS: PUBLISHERS
+
+// EXTERNAL MODULE: ./build/model/remove-unseen.js
+var remove_unseen = __webpack_require__(88785);
+;// CONCATENATED MODULE: ./build/publishers/annotations.js
+
+/** GitHub shows ten annotations of a kind for each step and drops the rest. */
+const MAX_ANNOTATIONS = 10;
+/**
+ * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
+ * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
+ * command of its own.
+ */
+const annotations = {
+    name: 'annotations',
+    publish: (publication, { commands }, { check }) => {
+        if (check?.kind === 'done')
+            return Promise.resolve({ kind: 'off' });
+        if (publication.is_annotated === true)
+            return Promise.resolve({ kind: 'skipped', reason: 'the job that measured has written them' });
+        const shown = publication.annotations.slice(0, MAX_ANNOTATIONS);
+        for (const { level, file, line, title, message } of shown) {
+            const place = { title: (0,remove_unseen/* toOneLine */.GX)(title), file: (0,remove_unseen/* toOneLine */.GX)(file), startLine: line };
+            commands[level]((0,remove_unseen/* removeUnseen */.l0)(message), place);
+        }
+        return Promise.resolve(shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to annotate' });
+    },
+};
+
+// EXTERNAL MODULE: ./build/github/check-run.js
+var check_run = __webpack_require__(96418);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/publishers/publication.js
+var publication = __webpack_require__(41642);
+;// CONCATENATED MODULE: ./build/publishers/check.js
+
+
+
+/** GitHub refuses a longer summary of a check. */
+const MAX_SUMMARY_BYTES = 65_535;
+const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
+/** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
+const check = {
+    name: 'check',
+    publish: async ({ check: report, comment, annotations }, { connect, wait, log }) => {
+        if (report === undefined)
+            return { kind: 'off' };
+        const { place, id, conclusion, title } = report;
+        const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
+        try {
+            const effects = { client: await connect(), wait };
+            const url = await (0,check_run/* completeCheck */.iL)(effects, place, { id, end: { conclusion, title, summary, annotations } });
+            return { kind: 'done', url };
+        }
+        catch (error) {
+            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            log.debug(`GitHub rejected the check: ${failure.status} ${failure.message}`);
+            return { kind: 'failed', reason: (0,request_error/* explainFailure */.SP)(failure, 'checks: write') };
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/github/comment-body.js
+var comment_body = __webpack_require__(63964);
+// EXTERNAL MODULE: ./build/github/marker.js
+var github_marker = __webpack_require__(14878);
+// EXTERNAL MODULE: ./build/github/own-comments.js
+var own_comments = __webpack_require__(13329);
+// EXTERNAL MODULE: ./build/github/sticky-comment.js
+var sticky_comment = __webpack_require__(23503);
+;// CONCATENATED MODULE: ./build/publishers/comment.js
+
+
+
+
+
+const KEPT_IN_SUMMARY = 'the report stays in the job summary';
+/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
+const comment = {
+    name: 'comment',
+    publish: async (publication, { connect, wait, log }) => {
+        const { marker, place } = publication;
+        if ('kind' in place)
+            return { kind: 'skipped', reason: place.reason };
+        try {
+            const client = await connect();
+            const plan = (0,sticky_comment/* planComment */.t)(await (0,own_comments/* listOwnComments */.lY)({ client, ...place }), marker);
+            if (plan.kind === 'outdated') {
+                const { run, state } = plan.newer;
+                const what = state === undefined ? 'has already reported later measurements' : 'began after this one';
+                return { kind: 'skipped', reason: `run ${run} ${what}` };
+            }
+            const body = composeBody(publication, plan.kind === 'update' ? plan.keep.body : null);
+            if (body === null)
+                return { kind: 'skipped', reason: 'the input `comment` is `on-change`, and nothing changed' };
+            return { kind: 'done', url: await (0,sticky_comment/* writeComment */.H)({ client, ...place, wait }, plan, { marker, body }) };
+        }
+        catch (error) {
+            const failure = (0,request_error/* readRequestFailure */.iu)(error);
+            if (failure === null)
+                throw error;
+            log.debug(`GitHub rejected the comment: ${failure.status} ${failure.message}`);
+            return { kind: 'failed', reason: `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}` };
+        }
+    },
+};
+/**
+ * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
+ * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
+ */
+function composeBody({ comment: text, marker, quiet }, written) {
+    const body = (0,comment_body/* renderVerdict */.gM)(marker, text);
+    if (quiet === undefined)
+        return body;
+    if (written === null)
+        return quiet.isNews ? body : null;
+    const last = (0,comment_body/* lastVerdict */.Yw)(written);
+    const shown = last === null ? undefined : (0,github_marker/* parseMarker */.gY)(last)?.said;
+    return last !== null && shown !== undefined && shown === marker.said ? (0,comment_body/* renderStill */.pk)(marker, last) : body;
+}
+function explainRefusal(failure, { number, isFork, of }) {
+    const grant = of === 'issue' ? 'issues: write' : 'pull-requests: write';
+    const { status, message } = failure;
+    if (/locked/i.test(message))
+        return `the conversation of #${number} is locked`;
+    if (status === 410 || status === 404)
+        return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
+    if (status === 422)
+        return `GitHub did not accept the comment (${message})`;
+    if (status === 403 && isFork && !/rate limit/i.test(message)) {
+        return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
+    }
+    return (0,request_error/* explainFailure */.SP)(failure, grant);
+}
+
+// EXTERNAL MODULE: ./build/publishers/issue.js
+var issue = __webpack_require__(44331);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/io/post-json.js
+var post_json = __webpack_require__(91026);
+;// CONCATENATED MODULE: ./build/publishers/langfuse.js
+
+
+
+/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
+const BATCH_SCORES = 500;
+const ATTEMPTS = 3;
+const LONGEST_WAIT_SECONDS = 20;
+/** For all batches together. */
+const DEADLINE_MS = 120_000;
+const MAX_ANSWER_BYTES = 1_000_000;
+const answerSchema = schemas.looseObject({
+    errors: schemas.array(schemas.looseObject({ status: schemas.int(), message: schemas.string().nullish() })),
+});
+/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
+const langfuse = {
+    name: 'langfuse',
+    publish: async ({ langfuse: delivery }, effects) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const signal = AbortSignal.timeout(DEADLINE_MS);
+        let sent = 0;
+        for await (const batch of inBatches(delivery.scores())) {
+            const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
+            if (failure !== null)
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` };
+            sent += batch.length;
+        }
+        if (sent === 0)
+            return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
+        effects.log.info(`langfuse: ${sent} scores.`);
+        return { kind: 'done' };
+    },
+};
+async function* inBatches(scores) {
+    let batch = [];
+    for await (const score of scores) {
+        batch.push(score);
+        if (batch.length < BATCH_SCORES)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+async function sendBatch(scores, { delivery, effects, signal, }) {
+    const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
+    const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
+        // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
+        id: `${id}-${run_id}`,
+        type: 'score-create',
+        timestamp: sent_at,
+        body: { id, traceId, name, value, dataType: 'NUMERIC', comment },
+    }));
+    const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`;
+    const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal };
+    for (let attempt = 1;; attempt += 1) {
+        const answer = await (0,post_json/* postJson */.B2)(`${base_url}/api/public/ingestion`, post);
+        const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
+        if (!isLost || attempt === ATTEMPTS || signal.aborted)
+            return answer;
+        const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
+        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
+    }
+}
+/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
+function secondsAsked(headers) {
+    const date = headers.get('date');
+    return (0,post_json/* readRetryAfter */.D$)(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) });
+}
+/** Why not all was taken, a clause; null where all was. */
+function explainAnswer(answer) {
+    if (answer.kind === 'unanswered')
+        return `Langfuse could not be reached: ${answer.reason}`;
+    const { status } = answer;
+    if (status === 401 || status === 403)
+        return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``;
+    const parsed = status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null;
+    if (parsed?.success !== true)
+        return `Langfuse answered ${status}; see the input \`langfuse-base-url\``;
+    const { errors } = parsed.data;
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200);
+    return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
+}
+function readJson(body) {
+    try {
+        return JSON.parse(body.toString());
+    }
+    catch {
+        return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publishers/outputs.js
+/** The Action's outputs, through the runner's output file. */
+const outputs = {
+    name: 'outputs',
+    publish: (publication, { commands }, earlier) => {
+        for (const [name, value] of Object.entries(publication.outputs))
+            commands.setOutput(name, value);
+        for (const name of ['comment', 'issue']) {
+            const outcome = earlier[name];
+            if (outcome?.kind === 'off')
+                continue;
+            commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '');
+        }
+        return Promise.resolve({ kind: 'done' });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/publishers/slack.js
+
+const slack_DEADLINE_MS = 15_000;
+const slack_MAX_ANSWER_BYTES = 10_000;
+const LONGEST_LINE = 300;
+/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
+const slack = {
+    name: 'slack',
+    publish: async ({ slack: delivery }, _, { issue }) => {
+        if (delivery === undefined)
+            return { kind: 'off' };
+        const { webhook_url, headline, facts, run_url } = delivery;
+        const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
+        const lines = [
+            `*${escapeSlack(headline)}*`,
+            ...facts.map((fact) => `• ${escapeSlack(fact)}`),
+            [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
+        ];
+        const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
+            body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
+            maxBytes: slack_MAX_ANSWER_BYTES,
+            signal: AbortSignal.timeout(slack_DEADLINE_MS),
+        });
+        if (answer.kind === 'unanswered')
+            return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
+        if (answer.status === 200)
+            return { kind: 'done' };
+        // Slack's errors are words such as `no_service`; anything else is somebody's page.
+        const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0];
+        const detail = word === undefined ? '' : ` (${word})`;
+        return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` };
+    },
+};
+/**
+ * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
+ * joiner after `@` and around marks keeps older clients and settings from reading more into it.
+ * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
+ */
+function escapeSlack(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+    return short
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('@', '@\u2060')
+        .replace(/[*_~`]/g, '\u2060$&\u2060');
+}
+
+// EXTERNAL MODULE: ./build/publishers/summary.js
+var summary = __webpack_require__(84324);
+;// CONCATENATED MODULE: ./build/publishers/index.js
+
+
+
+
+
+
+
+
+/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
+const PUBLISHERS = [comment, issue/* issue */.sn, summary/* summary */.z, check, annotations, outputs, slack, langfuse];
+/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
+async function publishReport(given, effects) {
+    const publication = hideIn(given, effects.mask);
+    let outcomes = {};
+    for (const { name, publish } of PUBLISHERS) {
+        const outcome = await publish(publication, effects, outcomes);
+        outcomes = { ...outcomes, [name]: outcome };
+        if (outcome.kind === 'done' && outcome.url !== undefined)
+            effects.log.info(`${name}: ${outcome.url}`);
+        if (outcome.kind === 'failed')
+            effects.log.warning(`${name}: ${outcome.reason}.`);
+        if (outcome.kind === 'skipped')
+            effects.log.info(`${name}: skipped, ${outcome.reason}.`);
+    }
+    return outcomes;
+}
+/**
+ * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
+ * outputs, which other steps of the job read, stay as they are.
+ */
+function hideIn(publication, { text, data }) {
+    const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
+    return {
+        ...publication,
+        comment: text(body),
+        summary: text(page),
+        annotations: data(notes),
+        ...(story && { issue: data(story) }),
+        ...(run && { check: { ...run, title: text(run.title) } }),
+        ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+    };
 }
 
 

@@ -1,6 +1,7 @@
-// Holds Goldenpair to its promises of speed. Usage: npm run bench [-- start|run|compare|http …]; all parts without one. Exit 1 when a limit is missed.
+// Holds Goldenpair to its promises of speed. Usage: npm run bench [-- start|action|run|compare|http …]; all parts without one. Exit 1 when a limit is missed.
 // Each figure stands beside its limit, its aim and the last one; --write keeps what was measured as the last one (scripts/bench/figures.json).
-// run and http start dist/cli.js; the others compile src/ (BUILD=path measures another build).
+// start, action, run and http start dist/; the others compile src/ (BUILD=path measures another build).
+import { benchAction } from './bench/action.js'
 import { benchCodeQuality } from './bench/code-quality.js'
 import { benchCompare } from './bench/compare.js'
 import { benchHttp } from './bench/http.js'
@@ -11,6 +12,7 @@ import { keepMeasured } from './bench/figures.js'
 
 const PARTS = {
   start: benchStart,
+  action: benchAction,
   run: benchRun,
   compare: benchCompare,
   http: benchHttp,

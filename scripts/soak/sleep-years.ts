@@ -2,6 +2,7 @@ import { decideNight, type IssueState, type Tonight } from '../../src/nights/dec
 import { findDrift, joinDrift, NO_DRIFT, noteBesideReference } from '../../src/nights/drift.js'
 import { chooseBaseRuns, countGoodNights, type Episode, followNights, type NightRow } from '../../src/nights/episode.js'
 import { type Against, nameDrift, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
+import { MOST_ROWS } from '../../src/nights/history.js'
 import { CONFIRMATION_STRICTNESS } from '../../src/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
@@ -87,6 +88,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     if (action.kind === 'open' || action.kind === 'reopen' || action.kind === 'close')
       issue = { kind: 'found', number: 1, is_open: action.kind !== 'close', is_declined: false }
     rows.push({ ...row, night: { ...row.night, outcome } })
+    if (rows.length > MOST_ROWS) rows.shift()
     const next = chooseBaseRuns(rows, followNights(rows))[0]
     for (const known of runs.keys()) if (known !== next) runs.delete(known)
   }
@@ -147,7 +149,7 @@ function followDrift(
 ): { readonly tonight: Tonight; readonly beside: BesideReference | undefined } {
   if (results.length === 0) return { tonight, beside: undefined }
   const comparison = comparisonWith({ gates: results, alpha: ALPHA })
-  const noted = noteBesideReference(comparison, (text) => text)
+  const noted = noteBesideReference(comparison, { rows: past.rows, hash: (text) => text })
   const beside = noted && { ...noted, at: dayOf(0), cases: '' }
   const drift = beside === undefined ? NO_DRIFT : findDrift({ ...past, comparison, beside, tonight })
   return { tonight: joinDrift(tonight, drift), beside }

@@ -1,6 +1,8 @@
+import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { suggest } from '../model/suggest.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
+import type { ErrorFacts } from '../model/error-catalogue.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
 import type { Command, FlagValues, Terminal } from './commands/command.js'
@@ -40,7 +42,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       return 0
     }
     refuseEmpty(command, values)
-    return await command.run({ flags: values, positionals, terminal })
+    return await command.run({ flags: values, positionals, terminal }).catch((error: unknown) => {
+      throw nameOption(error, { command, values, positionals, terminal })
+    })
   } catch (error) {
     if (error instanceof UserError) {
       terminal.log.error(error.message)
@@ -90,6 +94,41 @@ function refuseEmpty(command: Command, values: FlagValues): void {
     if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
   }
 }
+
+/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
+function nameOption(
+  error: unknown,
+  {
+    command,
+    values,
+    positionals,
+    terminal: { workingDirectory },
+  }: {
+    readonly command: Command
+    readonly values: FlagValues
+    readonly positionals: readonly string[]
+    readonly terminal: Terminal
+  },
+): unknown {
+  if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
+  const facts = error.facts as ErrorFacts['output-unwritable']
+  // A draft stands beside its file.
+  const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
+  const isIn = (folder: string): boolean => `${path}${sep}`.startsWith(`${resolve(workingDirectory, folder)}${sep}`)
+  const named = Object.entries(command.flags).flatMap(([flag, { value: kind }]) => {
+    const value = values[flag]
+    const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
+    return isPlace && isIn(value) ? [{ option: `--${flag}`, length: resolve(workingDirectory, value).length }] : []
+  })
+  const [nearest] = named.sort((a, b) => b.length - a.length)
+  const usual = WRITTEN_BY_DEFAULT.find((flag) => Object.hasOwn(command.flags, flag) && values[flag] === undefined)
+  const argument = positionals.some(isIn) ? command.positionals : null
+  const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`)
+  return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })
+}
+
+/** Where a command writes without being told. */
+const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

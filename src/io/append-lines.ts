@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { closeSync, constants, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
+import { makeFolder } from './make-folder.js'
 
 const LINE_FEED = 0x0a
 const BLOCK = 64 * 1024
@@ -37,7 +38,7 @@ export function continueLines(path: string): LineFile {
 function openFile(path: string, flags: string | number): number {
   refuseToWriteOut(path)
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     const file = openSync(path, flags)
     refuseToWriteOut(path)
     return file

@@ -1,10 +1,11 @@
 import { constants } from 'node:fs'
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
 import { finishAll } from './finish-all.js'
 import { refuseToReadOut, refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
+import { makeFolder } from './make-folder.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -91,16 +92,21 @@ export async function refuseExisting(paths: readonly string[], folder: string): 
 }
 
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed.
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellLink` hears of them.
  * `enters` decides by a folder's relative path whether it is read at all.
  */
-export async function listFiles(root: string, enters: (folder: string) => boolean): Promise<string[]> {
+export async function listFiles(
+  root: string,
+  enters: (folder: string) => boolean,
+  tellLink: (path: string) => void = () => undefined,
+): Promise<string[]> {
   const files: string[] = []
   const read = async (folder: string): Promise<void> => {
     const entries = await readdir(join(root, folder), { withFileTypes: true })
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isFile()) files.push(path)
+      else if (entry.isSymbolicLink()) tellLink(path)
       else if (entry.isDirectory() && enters(path)) await read(path)
     }
   }
@@ -115,7 +121,7 @@ export async function listFiles(root: string, enters: (folder: string) => boolea
 export async function createFile(path: string, text: string): Promise<boolean> {
   refuseToWriteOut(path)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     await writeFile(path, text, { flag: 'wx' })
     return true
   } catch (error) {
@@ -137,7 +143,7 @@ export async function writeByDraft(path: string, { draft, text }: { readonly dra
   refuseToWriteOut(dirname(path))
   refuseToWriteOut(draft)
   try {
-    await mkdir(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     await writeFile(draft, text, { flag: OVER_NO_LINK })
     await rename(draft, path)
   } catch (error) {

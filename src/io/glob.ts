@@ -12,12 +12,15 @@ export function globToRegExp(glob: string): RegExp {
   for (let index = 0; index < glob.length; index++) {
     const rest = glob.slice(index)
     const character = rest[0] ?? ''
-    if (/^\*\*\//.test(rest)) {
+    // A row of them means no more than one, and each more would be tried at every place of the others.
+    const folders = /^(?:\*\*\/)+/.exec(rest)?.[0] ?? ''
+    const stars = /^\*{2,}/.exec(rest)?.[0] ?? ''
+    if (folders !== '') {
       source += '(?:[^/]+/)*'
-      index += 2
-    } else if (rest.startsWith('**')) {
+      index += folders.length - 1
+    } else if (stars !== '') {
       source += '.*'
-      index += 1
+      index += stars.length - 1
     } else if (character === '*') source += '[^/]*'
     else if (character === '?') source += '[^/]'
     else if (character === '{' && rest.includes('}')) {
@@ -50,15 +53,30 @@ export function splitGlob(glob: string): {
   return { fixed, enters }
 }
 
+/** What matches a glob: paths from the working directory. */
+interface Matches {
+  readonly files: readonly string[]
+  /** Links, which are not followed. */
+  readonly links: readonly string[]
+}
+
 /**
- * Files below the working directory that match a glob from there, sorted; none for a glob that leads out of it. Links are not followed, and
- * neither hidden folders nor `node_modules` are entered.
+ * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
+ * `node_modules` are entered.
  */
-export async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
+export async function findMatches(glob: string, workingDirectory: string): Promise<Matches> {
   const { fixed, enters } = splitGlob(glob)
   const folder = join(workingDirectory, ...fixed)
-  if ((await locatePath(workingDirectory, folder)) !== 'inside') return []
+  if ((await locatePath(workingDirectory, folder)) !== 'inside') return { files: [], links: [] }
   const pattern = globToRegExp(glob)
-  const files = await listFiles(folder, enters)
-  return files.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file))
+  const links: string[] = []
+  const files = await listFiles(folder, enters, (link) => void links.push(link))
+  const match = (paths: readonly string[]): readonly string[] =>
+    paths.map((path) => [...fixed, path].join('/')).filter((path) => pattern.test(path))
+  return { files: match(files), links: match(links.sort()) }
+}
+
+/** The files that match a glob, as `findMatches` finds them. */
+export async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
+  return (await findMatches(glob, workingDirectory)).files
 }

@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EFBIG: 'the file would exceed the allowed size',
   EISDIR: 'it is a folder',
   ELOOP: 'it is a link, or its links form a loop',
+  ENOENT: 'nothing can be made there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of the path is a file',
   EPERM: 'permission to write there was denied',

@@ -24,8 +24,8 @@ interface ProcessUsage extends TreeUsage {
 
 /** The reader of this system; null where there is none: on Windows. */
 export function openTreeReader(platform: NodeJS.Platform): TreeReader | null {
-  // What is read at once is that of a program that answers and ends in the next moment.
-  if (platform === 'linux') return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 5 }
+  // What is read at once is that of a program that answers and ends in the next moment. Linux counts its time in hundredths of a second.
+  if (platform === 'linux') return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
   if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
   return null
 }

@@ -9,6 +9,7 @@ export interface ErrorFacts {
   'artifacts-unsupported': { server: string; input: string; cure: string }
   'baseline-forbidden': { reason: string }
   'baseline-not-kept': { suite: string; reason: string }
+  'bisection-interrupted': { path: string; probes: number }
   'bisection-unusable': { path: string; problem: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
   'file-exists': { paths: readonly string[]; cure: string }
@@ -39,7 +40,7 @@ export interface ErrorFacts {
   'not-on-actions': { variable: string }
   'nothing-to-publish': { reason: string }
   'openai-target-invalid': { where: string; problem: string }
-  'output-unwritable': { path: string; reason: string }
+  'output-unwritable': { path: string; reason: string; option?: string | null }
   'price-unknown': { variant: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
   'provider-answered-nothing': { address: string; detail: string }
@@ -100,8 +101,10 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'baseline-forbidden': ({ reason }) => `The baseline could not be read, so nothing was compared: ${reason}.`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Fix that, then run the job again.`,
+  'bisection-interrupted': ({ path, probes }) =>
+    `Interrupted ${probes === 0 ? 'before the first probe was whole' : `after ${probes === 1 ? 'a probe, which is' : `${probes} probes, which are`} kept in ${path}`}. Run the same command with --resume to go on; the commit that was under way is asked anew.`,
   'bisection-unusable': ({ path, problem }) =>
-    `The search in ${path} cannot be continued: ${problem}. Start over without --resume, or name another folder (--out).`,
+    `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`,
   'command-unknown': ({ got, suggestion, known }) =>
     `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'file-exists': ({ paths, cure }) =>
@@ -155,8 +158,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
   'openai-target-invalid': ({ where, problem }) =>
     `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
-  'output-unwritable': ({ path, reason }) =>
-    `Cannot write ${path}: ${reason}. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+  'output-unwritable': ({ path, reason, option = 'the input `output-dir`' }) =>
+    `Cannot write ${path}: ${reason}. Fix that${option === null ? '' : `, or name another place with ${option}`}.`,
   'page-refused': ({ path, problem }) =>
     `${path}: ${problem}. Name a folder that Goldenpair wrote a report into, and a site without links among its folders.`,
   'price-unknown': ({ variant, reason }) =>

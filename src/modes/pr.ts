@@ -17,12 +17,10 @@ import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
-import { confirmFailures } from './confirm-failures/confirm-failures.js'
 import { findBaseline, REF, refuseRef } from './find-baseline.js'
 import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
-import { reportRun } from './publish/report-run.js'
 import { withdraw } from './publish/withdraw.js'
 import { type Change, findOriginOf, openChange, planBaseForms } from './open-change.js'
 
@@ -40,6 +38,7 @@ export const runPr: ActionMode = async (request) => {
   const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
   const change = await openChange(request, { checkout, pullRequest, planned })
   const suite = change.plan.name
+  const loading = loadEnding()
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
   const place =
     pullRequest === null
@@ -63,7 +62,9 @@ export const runPr: ActionMode = async (request) => {
     const origin = before ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, change, origin, seals })
+    const { reportRun, confirmFailures } = await loading
+    const facts = { measured, base, baseline: baselineNow, change, origin, seals, confirmFailures }
+    const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     return forgiveUnjudged(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged })
@@ -77,6 +78,20 @@ export const runPr: ActionMode = async (request) => {
     if (isToldElsewhere && !effects.signal.aborted) await leaveFailure(request, suite, error)
     throw error
   }
+}
+
+interface Ending {
+  readonly confirmFailures: typeof import('./confirm-failures/confirm-failures.js').confirmFailures
+  readonly reportRun: typeof import('./publish/report-run.js').reportRun
+}
+
+/** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
+async function loadEnding(): Promise<Ending> {
+  const [{ reportRun }, { confirmFailures }] = await Promise.all([
+    import('./publish/report-run.js'),
+    import('./confirm-failures/confirm-failures.js'),
+  ])
+  return { reportRun, confirmFailures }
 }
 
 /** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
@@ -114,6 +129,7 @@ async function judgeAndConfirm(
     change,
     origin,
     seals,
+    confirmFailures,
   }: {
     readonly measured: Measured
     readonly base: Base | null
@@ -122,6 +138,7 @@ async function judgeAndConfirm(
     readonly origin: SuiteOrigin | undefined
     /** Of all that the target must have left alone. */
     readonly seals: readonly Seal[]
+    readonly confirmFailures: Ending['confirmFailures']
   },
 ): Promise<Judged> {
   const { inputs, workingDirectory, programs, effects } = request

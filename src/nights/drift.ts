@@ -1,25 +1,35 @@
+import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatPInWords } from '../format/format-number.js'
 import { canonicalJson, type Hash } from '../model/fingerprint.js'
 import type { GateResult } from '../model/result/gate-result.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { BesideReference, HistoryRow } from '../model/run/history.js'
+import type { BesideReference, HistoryRow, NightRecord } from '../model/run/history.js'
 import { declineCapital, type GroupedValue } from '../stats/decline-capital.js'
 import { mean } from '../stats/moments.js'
 import type { Tonight } from './decide-night.js'
-import { type Episode, isNight } from './episode.js'
+import type { Episode } from './episode.js'
 import { countMargins, describeFall, nameGate } from './figures.js'
 import { nameDrift, nameRegression, type Regression } from './find-regressions.js'
 
 /** Nights whose mean is the level at first, and the level now. */
-const LEVEL_NIGHTS = 7
+export const LEVEL_NIGHTS = 7
+/** Bets begin anew after so many nights beside a reference: a year of one a night. */
+export const BET_NIGHTS = 365
+/** Nights before these that they are ranked among as well. The history keeps both. */
+export const EARLIER_NIGHTS = 30
 /** In margins: so much is told, and so much ends what was told. */
 const TOLD_FROM = 0.5
 const OVER_BELOW = 0.25
-const YEAR_MS = 365 * 86_400_000
 const FINGERPRINT_LENGTH = 'sha256:'.length + 12
 
-/** What later nights need of a comparison with the reference; undefined where it cannot be compared. */
-export function noteBesideReference(comparison: PairComparison | null, hash: Hash): BesideReference | undefined {
+/**
+ * What later nights need of a comparison with the reference; undefined where it cannot be compared.
+ * @param rows earlier nights, the oldest first
+ */
+export function noteBesideReference(
+  comparison: PairComparison | null,
+  { rows, hash }: { readonly rows: readonly HistoryRow[]; readonly hash: Hash },
+): BesideReference | undefined {
   if (comparison === null || comparison.baseline === null) return undefined
   const { baseline, candidate, cases, gates, verdict } = comparison
   if (verdict.word === 'invalid' || verdict.word === 'not-comparable') return undefined
@@ -30,6 +40,7 @@ export function noteBesideReference(comparison: PairComparison | null, hash: Has
   return {
     ...{ run_id: baseline.run_id, at: baseline.started_at },
     cases: hash(canonicalJson(same)).slice(0, FINGERPRINT_LENGTH),
+    night: nextNumber(numberNights(rows, baseline.run_id)),
     deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
   }
 }
@@ -96,50 +107,93 @@ interface Drifted {
 
 function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted | null {
   const { gate } = result
-  const { values, from } = collectValues(gate.id, facts)
+  const values = collectValues(gate.id, facts)
   const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2))
   if (length === 0) return null
   const deltas = values.map(({ value }) => value)
   const drifted = measureDrift(result, mean(deltas.slice(0, length)), mean(deltas.slice(-length)))
   const margins = countMargins(drifted)
   const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, nameDrift(gate.id))
-  const p = Math.min(1, gates / declineCapital(values, from))
+  const ranked = rankNights(values, facts)
+  const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from))
   const isProven = isStanding || p <= facts.comparison.alpha
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
   const fact = `${describeFall(drifted)} over ${countOf(values.length, 'night')}`
-  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}`
+  const own = result.row === 'log-ratio' ? null : formatMeasured(result).candidate
+  const tonight = own === null ? '' : ` (tonight ${own})`
+  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}${tonight}`
   const of = { kind: 'gate', id: gate.id } as const
   return {
     regression: { id: nameDrift(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
-    ...{ p, nights: values.length },
+    ...{ p, nights: (ranked ?? { values }).values.length },
   }
+}
+
+/** A night of a gate. */
+interface Value extends GroupedValue {
+  /** Which night beside the reference it is, from 1. */
+  readonly number: number
 }
 
 /**
  * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
- * level a person took for normal. Bets begin anew with each year of the reference.
+ * level a person took for normal.
  */
-function collectValues(
-  gate: string,
-  { rows, beside, at }: FindDrift,
-): { readonly values: readonly GroupedValue[]; readonly from: number } {
+function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly Value[] {
   const names = [gate, nameRegression(gate, 'reference')]
   const isIn = (worse: object, ids: readonly string[]): boolean => ids.some((id) => Object.hasOwn(worse, id))
-  const nights = rows.filter(isNight)
-  const accepted = nights.findLastIndex(
-    ({ night }) => night.outcome === 'accepted' && isIn(night.worse, [...names, nameDrift(gate)]),
+  const accepted = rows.findLastIndex(
+    ({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, nameDrift(gate)]),
   )
-  const kept = nights.slice(accepted + 1).flatMap(({ at: when, night }) => {
-    const { beside_reference: then, worse } = night
-    const value = then?.run_id === beside.run_id && !isIn(worse, names) ? ownDelta(then, gate) : null
-    return then === undefined || value === null ? [] : [{ value, group: then.cases, at: when, seed: `${gate}/${when}` }]
+  const nights = numberNights(rows, beside.run_id)
+  const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
+    const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null
+    return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }]
   })
-  const own = ownDelta(beside, gate)
-  const all = own === null ? kept : [...kept, { value: own, group: beside.cases, at, seed: `${gate}/${at}` }]
-  const yearOf = (when: string): number => Math.floor((Date.parse(when) - Date.parse(beside.at)) / YEAR_MS)
-  const from = all.findIndex((one) => yearOf(one.at) >= yearOf(at))
-  return { values: all, from: Math.max(0, from) }
+  const value = ownDelta(beside, gate)
+  const number = beside.night ?? nextNumber(nights)
+  return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }]
+}
+
+interface NumberedNight {
+  /** Of its row. */
+  readonly index: number
+  readonly at: string
+  readonly worse: NightRecord['worse']
+  readonly then: BesideReference
+  readonly number: number
+}
+
+/** The nights beside a reference, each with a greater number than the one before: its own, unless it knew of fewer nights or notes none. */
+function numberNights(rows: readonly HistoryRow[], reference: string): readonly NumberedNight[] {
+  const nights: NumberedNight[] = []
+  for (const [index, { at, night }] of rows.entries()) {
+    const then = night?.beside_reference
+    if (night === undefined || then?.run_id !== reference) continue
+    nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) })
+  }
+  return nights
+}
+
+function nextNumber(nights: readonly NumberedNight[]): number {
+  return (nights.at(-1)?.number ?? 0) + 1
+}
+
+/**
+ * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
+ * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
+ */
+function rankNights(
+  values: readonly Value[],
+  { rows, beside }: FindDrift,
+): { readonly values: readonly Value[]; readonly from: number } | null {
+  const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS
+  const first = Math.max(0, begun - EARLIER_NIGHTS)
+  const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1
+  if (oldest > first + 1) return null
+  const ranked = values.filter(({ number }) => number > first)
+  return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) }
 }
 
 function ownDelta({ deltas }: BesideReference, gate: string): number | null {

@@ -46,6 +46,11 @@ export function nameDrift(gate: string): string {
   return `${gate}${DRIFT_MARK}`
 }
 
+/** Whether this fell slowly, by `Regression.id`. */
+export function isDrift(id: string): boolean {
+  return id.endsWith(DRIFT_MARK)
+}
+
 /** The gate or case that a `Regression.id` is about, and what it is compared with. */
 export function readRegressionId(id: string): { readonly name: string; readonly against: Against } {
   const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? ''

@@ -1,8 +1,11 @@
 import { isNight } from './episode.js'
 import { type HistoryRow, historyRowSchema, type TrendRow } from '../model/run/history.js'
 
-/** A little more than a year of nights; of other measurements as many, so that a busy day costs no night. */
-export const MOST_ROWS = 400
+/**
+ * Nights that a slow decay is seen by (`BET_NIGHTS` and `EARLIER_NIGHTS`), and some that could not be measured between them; of other measurements
+ * as many, so that a busy day costs no night.
+ */
+export const MOST_ROWS = 450
 
 const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
 

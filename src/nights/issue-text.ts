@@ -1,9 +1,10 @@
 import { countOf } from '../format/format-number.js'
 import type { Block, Inline, Text } from '../model/result/report.js'
 import { isFurther } from './decide-night.js'
+import { LEVEL_NIGHTS } from './drift.js'
 import { CLEAN_NIGHTS, type Episode } from './episode.js'
 import { describeFurther, describeRecovered } from './figures.js'
-import { isBrokenBound, readRegressionId, type Regression } from './find-regressions.js'
+import { isBrokenBound, isDrift, readRegressionId, type Regression } from './find-regressions.js'
 import type { NightComparison } from './weigh-comparisons.js'
 
 const MOST_LINES = 10
@@ -142,6 +143,16 @@ export function buildIssueLead(
       kind: 'paragraph',
       text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
     },
+    ...(regressions.some(({ id }) => isDrift(id))
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: [
+              `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report below is of tonight alone, which may show no change.`,
+            ],
+          },
+        ]
+      : []),
     ...(trends.length === 0
       ? []
       : [
@@ -170,13 +181,19 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
 }
 
 /** What stands below the report: how the issue ends. */
-export function buildIssueTail({ has_history }: Pick<IssueFacts, 'has_history'>): readonly Block[] {
+export function buildIssueTail({
+  has_history,
+  regressions,
+}: Pick<IssueFacts, 'has_history' | 'regressions'>): readonly Block[] {
+  const drift = regressions.some(({ id }) => isDrift(id))
+    ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+    : ''
   return [
     {
       kind: 'note',
       text: has_history
         ? [
-            `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row. To accept the new level instead, close it as not planned.`,
+            `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
           ]
         : [
             'Close this issue by hand. To accept the new level, move the reference (',

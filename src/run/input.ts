@@ -49,7 +49,7 @@ export interface RunSuiteInput {
   readonly subset: string | null
   /** Of the cases of every arm only this part is asked. */
   readonly shard?: Shard | null
-  /** Goes on with the runs that are in the arms' folders, where there are any. */
+  /** Goes on with the runs that are in the arms' folders, where there are any. Absent where the command cannot be told to. */
   readonly isResuming?: boolean
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
   readonly env: Readonly<Record<string, string | undefined>>

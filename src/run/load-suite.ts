@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path'
 import { locatePath, readTextFile } from '../io/files.js'
-import { findFiles } from '../io/glob.js'
+import { findMatches } from '../io/glob.js'
 import type { Log } from '../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
@@ -12,7 +12,7 @@ import type { Hash } from '../model/fingerprint.js'
 import type { Suite } from '../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
 import { casePatterns, resolveFrom } from '../suite/parse-manifest.js'
-import { type InspectedSuite, inspectSuite, refuseSuite } from '../suite/parse-suite.js'
+import { type InspectedSuite, inspectSuite, type LinkedCases, refuseSuite } from '../suite/parse-suite.js'
 import { formatProblem, type Problem } from '../suite/problem.js'
 import type { TextFile } from '../suite/read/source-document.js'
 import type { SuiteRegistries } from '../suite/registries.js'
@@ -80,11 +80,13 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
   const manifest = await read(await findManifest(path, workingDirectory))
   const found = new Set<string>()
   const emptyPatterns: string[] = []
+  const linked: LinkedCases[] = []
   for (const pattern of casePatterns(manifest) ?? []) {
     const glob = resolveFrom(manifest.path, pattern)
-    const files = glob === null ? [] : await findFiles(glob, workingDirectory)
+    const { files, links } = glob === null ? { files: [], links: [] } : await findMatches(glob, workingDirectory)
     const cases = files.filter((file) => file !== manifest.path)
     if (cases.length === 0) emptyPatterns.push(pattern)
+    if (links.length > 0) linked.push({ pattern, paths: links })
     for (const file of cases) found.add(file)
   }
   const caseFiles: TextFile[] = []
@@ -92,7 +94,7 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
 
   const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
-  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, modules, prompts, registries, hash })
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, linked, modules, prompts, registries, hash })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }

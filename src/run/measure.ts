@@ -67,7 +67,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
     const folders = request.arms.map(({ out }) => out)
     throw new UserError(
       'run-interrupted',
-      { folders, done, total, isResumable: request.mode === 'run' },
+      { folders, done, total, isResumable: request.isResuming !== undefined },
       { cause: error },
     )
   }

@@ -101,8 +101,12 @@ function hedgesCorrection(df: number): number {
  * @example pairedTPower({ dz: 0.5, n: 34, alpha: 0.05 }) // 0.8077775
  */
 export function pairedTPower({ dz, n, alpha }: { dz: number; n: number; alpha: number }): number {
+  return powerOf({ dz, n, t: studentTQuantile(1 - alpha / 2, n - 1) })
+}
+
+/** With the critical value `t`, which a search for the effect needs once. */
+function powerOf({ dz, n, t }: { dz: number; n: number; t: number }): number {
   const df = n - 1
-  const t = studentTQuantile(1 - alpha / 2, df)
   const shift = dz * Math.sqrt(n)
   return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift })
 }
@@ -117,8 +121,9 @@ export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha:
   dz: number
   normalDz: number
 } {
+  const t = studentTQuantile(1 - alpha / 2, n - 1)
   return {
-    dz: firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power),
+    dz: firstReaching((dz) => powerOf({ dz, n, t }) < power),
     normalDz: (normalQuantile(1 - alpha / 2) + normalQuantile(power)) / Math.sqrt(n),
   }
 }

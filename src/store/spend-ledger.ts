@@ -1,9 +1,10 @@
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
 import { asOutputError } from '../io/log.js'
+import { makeFolder } from '../io/make-folder.js'
 import { UserError } from '../model/error.js'
 import { fileSize } from './runs/run-files.js'
 
@@ -52,7 +53,7 @@ export function openSpendFile(path: string): SpendLedger {
     add: (spend) => {
       refuseToWriteOut(path)
       try {
-        mkdirSync(dirname(path), { recursive: true })
+        makeFolder(dirname(path))
         appendFileSync(path, `${JSON.stringify(spend)}\n`)
       } catch (error) {
         throw asOutputError(error, path)

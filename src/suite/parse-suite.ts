@@ -24,10 +24,17 @@ export interface SuiteText {
   readonly caseFiles: readonly TextFile[]
   /** Those of `casePatterns` that no file matched. */
   readonly emptyPatterns?: readonly string[]
+  readonly linked?: readonly LinkedCases[]
   /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
   readonly modules?: readonly CustomModule[]
   /** Those of `judgePromptPaths`. */
   readonly prompts?: readonly PromptFile[]
+}
+
+/** Links that one of `casePatterns` matches. */
+export interface LinkedCases {
+  readonly pattern: string
+  readonly paths: readonly string[]
 }
 
 /** A suite as far as it could be read. Problems and warnings are in reading order. */
@@ -69,6 +76,7 @@ export function inspectSuite({
   manifest: file,
   caseFiles,
   emptyPatterns = [],
+  linked = [],
   modules = [],
   prompts = [],
   registries,
@@ -101,7 +109,12 @@ export function inspectSuite({
   if (!parsed) return refuse()
 
   const { document, manifest, isBroken } = parsed
-  problems.push(...emptyPatterns.map((pattern) => describeEmptyPattern(pattern, parsed)))
+  const isEmpty = (pattern: string): boolean => emptyPatterns.includes(pattern)
+  const isLinked = (pattern: string): boolean => linked.some((one) => one.pattern === pattern)
+  problems.push(
+    ...emptyPatterns.filter((one) => !isLinked(one)).map((one) => describeEmptyPattern(one, parsed)),
+    ...linked.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
+  )
   const { variants, problems: wrongVariants } = isBroken('target')
     ? { variants: {}, problems: [] }
     : parseVariants({ manifest, document, targets: registries.targets })
@@ -194,6 +207,7 @@ export function inspectSuite({
     warnings: sortProblems(
       [
         ...read.warnings,
+        ...linked.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
         ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
         ...criteria.warnings,
         ...gating.warnings,
@@ -247,13 +261,21 @@ function defaultVariantOf({ document, manifest, isBroken }: ParsedManifest): {
   }
 }
 
-function describeEmptyPattern(pattern: string, { document, manifest }: ParsedManifest): Problem {
-  const index = [manifest.cases].flat().indexOf(pattern)
-  const path = Array.isArray(manifest.cases) ? ['cases', index] : ['cases']
+function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem {
   const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
-  return {
-    file: document.file,
-    line: document.lineOf(path),
-    message: `no case file matches ${quote(pattern)}. ${hint}`,
-  }
+  return { ...placeOf(pattern, parsed), message: `no case file matches ${quote(pattern)}. ${hint}` }
+}
+
+const MOST_NAMED = 3
+
+function describeLinked({ pattern, paths }: LinkedCases, parsed: ParsedManifest): Problem {
+  const [named, left] = [paths.slice(0, MOST_NAMED).map(quote).join(', '), paths.length - MOST_NAMED]
+  const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? 'is a symbolic link' : 'are symbolic links'}`
+  const hint = 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.'
+  return { ...placeOf(pattern, parsed), message: `${subject}, which ${quote(pattern)} leaves out. ${hint}` }
+}
+
+function placeOf(pattern: string, { document, manifest }: ParsedManifest): Omit<Problem, 'message'> {
+  const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']
+  return { file: document.file, line: document.lineOf(path) }
 }

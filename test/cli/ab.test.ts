@@ -138,6 +138,15 @@ describe('compare', () => {
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'best-2'])
   })
 
+  test('promises no --resume, which it has not, when a suite of it is interrupted', async () => {
+    const stop = new AbortController()
+    const args = ['compare', 'golden/poor.yaml', 'golden/best.yaml', '--out', 'report']
+    const { code, log } = await runCli(folder, args, { signal: stop.signal, progress: () => stop.abort() })
+    const where = join(folder, 'report/runs/poor')
+    expect(code).toBe(3)
+    expect(log).toMatch(new RegExp(`error: Interrupted: \\d+ of \\d+ trials were made and are kept in ${where}\\.$`))
+  })
+
   test('compares three recorded runs as ab does, by their folders where all are of one variant', async () => {
     for (const name of ['poor', 'best', 'fair'])
       await goldenpair('run', '--suite', `golden/${name}.yaml`, '--out', `runs/${name}`)

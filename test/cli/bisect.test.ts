@@ -69,13 +69,30 @@ describe('goldenpair bisect', { timeout: 240_000 }, () => {
     const errors: string[] = []
     const log = { ...silent, info: watch, error: (message: string) => void errors.push(message) }
     const begun = await runCli(folder, args, { signal: stop.signal, log })
-    expect([begun.code, begun.out, errors]).toEqual([3, '', ['Interrupted before a trial was made.']])
-    const kept = JSON.parse(await readFile(join(folder, 'interrupted', 'bisect.json'), 'utf8')) as Search
+    const path = join(folder, 'interrupted', 'bisect.json')
+    expect([begun.code, begun.out, errors]).toEqual([
+      3,
+      '',
+      [
+        `Interrupted after 3 probes, which are kept in ${path}. Run the same command with --resume to go on; the commit that was under way is asked anew.`,
+      ],
+    ])
+    const kept = JSON.parse(await readFile(path, 'utf8')) as Search
     expect(kept.probes).toHaveLength(3)
     const resumed = await runCli(folder, [...args, '--resume'])
     expect(resumed.log).not.toContain('the suite')
     const whole = JSON.parse(await readFile(join(folder, 'search', 'bisect.json'), 'utf8')) as Search
     expect((JSON.parse(resumed.out) as { search: Search }).search).toEqual(whole)
+  })
+
+  test('refuses to write over a search, and shows a finished one again with --resume', async () => {
+    const args = ['bisect', repository.sha('base'), 'main', '--out', 'search']
+    const { code, log } = await runCli(folder, args)
+    const cure = 'Go on with that search with --resume, or name another folder with --out.'
+    expect([code, log]).toEqual([3, `error: search/bisect.json exists already, and nothing was written. ${cure}`])
+    const shown = await runCli(folder, [...args, '--resume'])
+    expect([shown.code, shown.log]).toEqual([0, ''])
+    expect(shown.out).toContain(`${short('c10')} is the first bad commit (> 99.9 %).`)
   })
 
   test('counts what an interrupted run has cost', async () => {
@@ -140,7 +157,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     const refusal =
       problem === NEWER
         ? `${path} ${NEWER}`
-        : `The search in ${path} cannot be continued: ${problem}. Start over without --resume, or name another folder (--out).`
+        : `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`
     expect([code, log]).toEqual([3, `error: ${refusal}`])
     expect(await readFile(path, 'utf8')).toBe(text)
   })
@@ -171,7 +188,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   })
 
   test('names an end that cannot be measured', async () => {
-    const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main~8', '--out', 'nothing'])
+    const { code, out } = await runCli(folder, ['bisect', repository.sha('base'), 'main~8', '--out', 'no-end'])
     const problem = `${short('c8')} cannot be measured: the set-up of the target, \`test ! -e no-setup\`, exited with code 1`
     expect([code, out]).toEqual([
       2,

@@ -111,6 +111,40 @@ describe('the command line', () => {
     })
   })
 
+  describe('names the option whose place cannot be written', () => {
+    beforeEach(async () => {
+      writeFileSync(join(folder, 'file'), '')
+      await goldenpair('run', '--out', 'one')
+      await goldenpair('compare', 'one', 'one', '--out', 'report', '--fail-on', 'never')
+    })
+
+    test.each<[string, readonly string[]]>([
+      ['--out', ['run', '--out', 'file/x']],
+      ['--results', ['run', '--out', 'two', '--results', 'file/x']],
+      ['--out', ['compare', 'one', 'one', '--out', 'file/x']],
+      ['--out', ['export', 'one', '--to', 'csv', '--out', 'file/x']],
+      ['--csv', ['history', 'one', '--csv', 'file/x']],
+      ['--chart', ['history', 'one', '--chart', 'file/x']],
+      ['--reference', ['ratchet', 'one', '--reference', 'file/x']],
+      ['SITE', ['pages', 'file/x', '--report', 'report', '--place', 'pr-1']],
+    ])('%s', async (option, args) => {
+      const { code, log } = await goldenpair(...args)
+      expect([code, log]).toEqual([
+        3,
+        expect.stringMatching(
+          new RegExp(
+            `Cannot write \\S*file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
+          ),
+        ),
+      ])
+    })
+
+    test('--out, where it was not given', async () => {
+      writeFileSync(join(folder, '.goldenpair'), '')
+      expect((await goldenpair('run')).log).toMatch(/name another place with --out\.$/)
+    })
+  })
+
   test('list cases shows ids, questions and tags', async () => {
     const { out } = await goldenpair('list', 'cases')
     expect(out).toBe('keys    how are signing keys rotated  [auth]\nbackup  when does the backup run  [ops]')

@@ -105,6 +105,21 @@ describe('goldenpair history', () => {
     expect(await readFile(join(folder, 'new/folder/out.csv'), 'utf8')).toContain('measured,')
   })
 
+  test('passes over what cannot be read, unless there is nothing else', async () => {
+    const broken = async (place: string): Promise<void> => {
+      await mkdir(join(folder, place), { recursive: true })
+      await writeFile(join(folder, place, 'run.json'), '{')
+    }
+    await broken('.goldenpair/half')
+    const alone = await goldenpair([])
+    const said = `The run ${join(folder, '.goldenpair/half/run.json')} cannot be read: `
+    expect([alone.code, alone.log]).toEqual([3, expect.stringContaining(`error: ${said}`)])
+    await leave('.goldenpair/night', ROWS.slice(0, 1))
+    const { code, out, log } = await goldenpair(['--metric', 'success'])
+    expect([code, log]).toEqual([0, expect.stringContaining(`warning: Skipped: ${said}`)])
+    expect(out).toContain('2026-11-01 03:00')
+  })
+
   test('is data for a program with --json', async () => {
     await leave('.goldenpair', ROWS.slice(0, 1))
     const { out } = await goldenpair(['--json'])

@@ -94,6 +94,7 @@ describe('goldenpair suggest', () => {
       left_out: {
         count: 1,
         named: [{ at: { file: 'langfuse-traces.json', line: null }, reason: 'it has no question under a known name' }],
+        ...{ items: 0, item_at: null },
       },
     })
     expect(
@@ -114,6 +115,15 @@ describe('goldenpair suggest', () => {
       [1, 'Which sizes are there?', 'S to XL.', ''],
     ])
     expect(log).toBe('warning: 1 record left out. langfuse-traces.json: it has no question under a known name.')
+  })
+
+  test('says how much was retrieved that no case can expect', async () => {
+    writeFileSync(join(folder, 'log.jsonl'), `${JSON.stringify({ query: 'why', retrieved: [{ path: 'a\nb' }] })}\n`)
+    const { code, log } = await goldenpair(folder, ['suggest', 'log.jsonl'])
+    expect([code, log]).toEqual([
+      0,
+      'warning: 1 retrieved item left out: no case can expect a name that has a line break or more than 300 characters. The first is at log.jsonl:1.',
+    ])
   })
 
   test('hides secrets of the environment and of known shapes', async () => {

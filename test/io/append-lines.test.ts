@@ -38,7 +38,7 @@ test.each([
 
 describe('what cannot be written is the user’s error', () => {
   const message = (reason: string): string =>
-    `Cannot write ${path}: ${reason}. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`
+    `Cannot write ${path}: ${reason}. Fix that, or name another place with the input \`output-dir\`.`
 
   test.each([
     ['lines', async (at: string) => Promise.resolve(createLines(at))],

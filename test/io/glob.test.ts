@@ -16,6 +16,15 @@ test.each([
   ['a+(b).txt', 'a+(b).txt', true],
   ['a.md', 'axmd', false],
   ['{a.md', '{a.md', true],
+  ['**/**/a.md', 'a.md', true],
+  ['**/**/a.md', 'x/y/a.md', true],
+  ['docs/***', 'docs/a/b.md', true],
 ])('%s and %s: %s', (glob, path, matches) => {
   expect(globToRegExp(glob).test(path)).toBe(matches)
+})
+
+test('a row of the same wildcard is as one, so that a hostile one is not tried at every place of the others', () => {
+  const written = (glob: string): string => globToRegExp(glob).source
+  expect(written(`${'**/'.repeat(1000)}*.md`)).toBe(written('**/*.md'))
+  expect(written(`${'*'.repeat(1000)}x`)).toBe(written('**x'))
 })

@@ -35,10 +35,20 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The baseline of suite golden was measured but not kept, so pull requests will use an older one: the storage quota is used up. Fix that, then run the job again.',
     ],
   ],
+  'bisection-interrupted': [
+    [
+      { path: 'out/bisect.json', probes: 0 },
+      'Interrupted before the first probe was whole. Run the same command with --resume to go on; the commit that was under way is asked anew.',
+    ],
+    [
+      { path: 'out/bisect.json', probes: 3 },
+      'Interrupted after 3 probes, which are kept in out/bisect.json. Run the same command with --resume to go on; the commit that was under way is asked anew.',
+    ],
+  ],
   'bisection-unusable': [
     [
       { path: 'out/bisect.json', problem: 'it is no JSON' },
-      'The search in out/bisect.json cannot be continued: it is no JSON. Start over without --resume, or name another folder (--out).',
+      'The search in out/bisect.json cannot be continued: it is no JSON. Name another folder with --out, or delete that file to start over.',
     ],
   ],
   'command-unknown': [
@@ -241,7 +251,15 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'output-unwritable': [
     [
       { path: 'out/run.json', reason: 'the disk is full' },
-      'Cannot write out/run.json: the disk is full. Fix that, or name another folder (--out, in the Action the input `output-dir`).',
+      'Cannot write out/run.json: the disk is full. Fix that, or name another place with the input `output-dir`.',
+    ],
+    [
+      { path: 'out.csv', reason: 'the disk is full', option: '--csv' },
+      'Cannot write out.csv: the disk is full. Fix that, or name another place with --csv.',
+    ],
+    [
+      { path: 'spend.jsonl', reason: 'the disk is full', option: null },
+      'Cannot write spend.jsonl: the disk is full. Fix that.',
     ],
   ],
   'page-refused': [

@@ -155,7 +155,7 @@ test.skipIf(process.platform === 'win32')(
     const args = ['--suite', 'golden/large.yaml', '--out', 'full']
     const full = await goldenpair(args, undefined, 'ulimit -f 1000 && exec "$0" "$@"')
     expect(full.stderr).toContain(
-      `error: Cannot write ${join(folder, 'full')}/trials.jsonl: the file would exceed the allowed size. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      `error: Cannot write ${join(folder, 'full')}/trials.jsonl: the file would exceed the allowed size. Fix that, or name another place with --out.`,
     )
     expect(full.code).toBe(3)
     const text = await readFile(join(folder, 'full', 'trials.jsonl'), 'utf8')

@@ -356,11 +356,13 @@ test('answers that are left unjudged are of the run in the folder alone, whole, 
   const readLeft = async () => (await readFile(path, 'utf8')).trimEnd().split('\n')
 
   const told = '1 answer is not fully judged and kept in '
-  expect(await stopped()).toContain(`info: ${told}${path}: \`--resume\` judges them without asking for them again.`)
+  expect(await stopped({ isResuming: false })).toContain(
+    `info: ${told}${path}: \`--resume\` judges them without asking for them again.`,
+  )
   const left = await readLeft()
   expect(left).toHaveLength(1)
-  // Another run over it, of a kind that nobody resumes.
-  expect(await stopped({ mode: 'ab' })).toContain(`info: ${told}${path}.`)
+  // Another run over it, of a command without `--resume`.
+  expect(await stopped()).toContain(`info: ${told}${path}.`)
   expect(await readLeft()).toHaveLength(1)
 
   await stopped()
@@ -431,14 +433,14 @@ describe('output that cannot be written', () => {
     out = join(folder, 'file', 'run')
     await expect(start({})).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/run.lock: part of the path is a file. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.lock: part of the path is a file. Fix that, or name another place with the input \`output-dir\`.`,
     })
   })
 
   test('because run.json cannot be written is the user’s error, before anything is asked', async () => {
     await mkdir(join(out, 'run.json.tmp'), { recursive: true })
     await expect(start({ suite: { concurrency: 2 } })).rejects.toMatchObject({
-      message: `Cannot write ${out}/run.json: it is a folder. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/run.json: it is a folder. Fix that, or name another place with the input \`output-dir\`.`,
     })
     expect(await readFile(join(out, 'trials.jsonl'), 'utf8')).toBe('')
   })
@@ -449,7 +451,7 @@ describe('output that cannot be written', () => {
     await symlink('/dev/full', join(out, 'trials.jsonl'))
     await expect(start({ suite: { concurrency: 4 } })).rejects.toMatchObject({
       code: 'output-unwritable',
-      message: `Cannot write ${out}/trials.jsonl: the disk is full. Fix that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+      message: `Cannot write ${out}/trials.jsonl: the disk is full. Fix that, or name another place with the input \`output-dir\`.`,
     })
   })
 })

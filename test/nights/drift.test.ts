@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { GateResult } from '../../src/model/result/gate-result.js'
-import type { NightRecord } from '../../src/model/run/history.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { HistoryRow, NightRecord } from '../../src/model/run/history.js'
 import type { Tonight } from '../../src/nights/decide-night.js'
 import { findDrift, joinDrift, noteBesideReference } from '../../src/nights/drift.js'
 import type { Episode, NightRow } from '../../src/nights/episode.js'
 import { findRegressions, nameDrift, readRegressionId } from '../../src/nights/find-regressions.js'
+import { mergeHistories } from '../../src/nights/history.js'
+import { seededRandom } from '../../src/stats/random.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
 const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
@@ -18,16 +21,21 @@ interface Night extends Partial<NightRecord> {
   readonly at?: string
   readonly reference?: string
   readonly cases?: string
+  /** Which night beside the reference. */
+  readonly number?: number
 }
 
 function rowsOf(nights: readonly Night[]): readonly NightRow[] {
-  return nights.map(({ points, at, reference = 'pinned', cases = 'same', ...night }, index) => ({
+  return nights.map(({ points, at, reference = 'pinned', cases = 'same', number, ...night }, index) => ({
     ...{ run: index + 1, attempt: 1, mode: 'nightly', run_id: `r${index}`, variant: 'default', known: 1 },
     ...{ commit: null, branch: 'main', values: {} },
     at: at ?? new Date(Date.parse('2026-02-01T03:00:00Z') + index * 86_400_000).toISOString(),
     night: {
       ...{ outcome: 'good', base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null, ...night },
-      beside_reference: { ...REFERENCE, run_id: reference, cases, deltas: { success: points / 100 } },
+      beside_reference: {
+        ...{ ...REFERENCE, run_id: reference, cases, deltas: { success: points / 100 } },
+        ...(number !== undefined && { night: number }),
+      },
     },
   }))
 }
@@ -65,6 +73,8 @@ function drift(
 
 const as = (points: readonly number[], facts: Partial<Night> = {}): readonly Night[] =>
   points.map((one) => ({ points: one, ...facts }))
+const from = (first: number, points: readonly number[]): readonly Night[] =>
+  points.map((one, at) => ({ points: one, number: first + at }))
 const standing = (worst: Episode['worst']): Episode => ({
   ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: 0, is_accepted: false },
 })
@@ -73,6 +83,13 @@ const FOUND = [
   'success fell from 90 % to 86.1 % over 30 nights',
   0.78,
   '30 nights taken together (p < .001)',
+]
+
+const FALLEN = [
+  'success (drift)',
+  'success fell from 90 % to 86.1 % over 40 nights',
+  0.78,
+  '40 nights taken together (p < .001)',
 ]
 
 describe('findDrift', () => {
@@ -130,12 +147,9 @@ describe('findDrift', () => {
         ],
       ],
     ],
-    [
-      'bets anew with the year of the reference',
-      [...as([...CALM, ...FALLING]), ...as([-5], { at: '2027-01-01T03:00:00Z' })],
-      {},
-      [],
-    ],
+    ['bets anew after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
+    ['ranks among the 30 nights before these', from(336, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, [FALLEN]],
+    ['proves nothing where one of them is forgotten', from(337, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, []],
     [
       'is silent of what is told already',
       as([...CALM, ...FALLING]),
@@ -169,6 +183,44 @@ describe('findDrift', () => {
     ],
   ])('%s', (_, nights, facts, expected) => {
     expect(drift(nights, facts)).toEqual(expected)
+  })
+
+  describe('in a second year, of which the history has forgotten the first,', () => {
+    const look = (rows: readonly HistoryRow[], margin = 0.05) => {
+      const own = rows.at(-1)
+      const beside = own?.night?.beside_reference
+      if (own === undefined || beside === undefined) throw new Error('no night')
+      const { gate, ...result } = gateOn(SUCCESS, { baseline: 0.9, delta: beside.deltas['success'] ?? 0 })
+      const kept = { ...result, gate: { ...gate, margin: { kind: 'absolute' as const, value: margin } } }
+      const facts = { comparison: comparisonWith({ gates: [kept] }), beside, at: own.at, standing: null, tonight: GOOD }
+      return findDrift({ ...facts, rows: rows.slice(0, -1) }).by
+    }
+    const draw = (seed: string, levelOf: (night: number) => number) => {
+      const random = seededRandom(seed)
+      return rowsOf(
+        from(
+          1,
+          Array.from({ length: 2 * 365 }, (_, night) => levelOf(night) + random()),
+        ),
+      )
+    }
+
+    test('says the same as if it had not', () => {
+      const rows = draw('falling', (night) => -Math.max(0, night - 365) / 20)
+      const nights = [500, 600, 700, 729]
+      const told = nights.map((night) => look(mergeHistories([rows.slice(0, night)])))
+      expect(told).toEqual(nights.map((night) => look(rows.slice(0, night))))
+      expect(told.at(-1)).toContain('394 nights taken together')
+    })
+
+    test('tells a drift in at most one of 20 suites that never change', () => {
+      const told = Array.from({ length: 40 }, (_, suite) => {
+        const rows = draw(`still ${suite}`, () => 0)
+        const nights = Array.from({ length: 52 }, (_week, at) => 366 + 7 * at)
+        return nights.some((night) => look(mergeHistories([rows.slice(0, night)]), 1e-6) !== null)
+      })
+      expect(told.filter(Boolean).length).toBeLessThanOrEqual(2)
+    })
   })
 
   test('needs more of each gate where there are more of them', () => {
@@ -210,6 +262,8 @@ describe('findDrift', () => {
 
 describe('noteBesideReference', () => {
   const hash = (text: string): string => `sha256:${text.length.toString().padEnd(64, '0')}`
+  const note = (comparison: PairComparison | null, rows: readonly NightRow[] = []) =>
+    noteBesideReference(comparison, { rows, hash })
   const gates = [
     gateOn(SUCCESS, { baseline: 0.9, delta: -0.01, verdict: 'unchanged' }),
     gateOn({ ...SUCCESS, id: 'mrr' }, { baseline: 0.9, delta: 0.02, verdict: 'not-comparable' }),
@@ -218,21 +272,21 @@ describe('noteBesideReference', () => {
 
   test('keeps what is measured of fail gates, and the cases by their fingerprint', () => {
     const comparison = comparisonWith({ gates })
-    const noted = noteBesideReference(comparison, hash)
+    const noted = note(comparison)
     expect(noted).toMatchObject({ run_id: comparison.baseline?.run_id, deltas: { success: -0.01 } })
     expect(Object.keys(noted?.deltas ?? {})).toEqual(['success'])
     const added = { ...comparison, cases: { ...comparison.cases, added: ['new'] } }
-    expect(noteBesideReference(added, hash)).toEqual(noted)
+    expect(note(added)).toEqual(noted)
     const edited = { ...comparison, cases: { ...comparison.cases, edited: ['old'] } }
-    expect(noteBesideReference(edited, hash)?.cases).not.toBe(noted?.cases)
+    expect(note(edited)?.cases).not.toBe(noted?.cases)
   })
 
   test('keeps nothing where there is no reference, or nothing can be compared', () => {
     const comparison = comparisonWith({ gates })
-    expect(noteBesideReference(null, hash)).toBeUndefined()
-    expect(noteBesideReference({ ...comparison, baseline: null }, hash)).toBeUndefined()
+    expect(note(null)).toBeUndefined()
+    expect(note({ ...comparison, baseline: null })).toBeUndefined()
     for (const word of ['invalid', 'not-comparable'] as const)
-      expect(noteBesideReference({ ...comparison, verdict: { ...comparison.verdict, word } }, hash)).toBeUndefined()
+      expect(note({ ...comparison, verdict: { ...comparison.verdict, word } })).toBeUndefined()
   })
 })
 

@@ -77,6 +77,16 @@ describe('loadSuite', () => {
     ])
   })
 
+  test('warns of a link among case files', async () => {
+    warnings.length = 0
+    const folder = folderOf({ 'golden/suite.yaml': `${SUITE}cases: cases/*.yaml`, 'golden/cases/a.yaml': one('a') })
+    for (const name of ['b', 'c', 'd', 'e']) symlinkSync('a.yaml', join(folder, `golden/cases/${name}.yaml`))
+    expect((await load(folder)).cases.map(({ id }) => id)).toEqual(['a'])
+    expect(warnings[0]).toContain(
+      'golden/suite.yaml:2: `golden/cases/b.yaml`, `golden/cases/c.yaml`, `golden/cases/d.yaml` and 1 more are symbolic links, which `cases/*.yaml` leaves out.',
+    )
+  })
+
   test('reads nothing outside the working directory, by path or by link', async () => {
     const outside = folderOf({ 'suite.yaml': SUITE, 'secret.yaml': one('secret') })
     const folder = folderOf({
@@ -92,7 +102,7 @@ describe('loadSuite', () => {
         `  golden/suite.yaml:2: no case file matches \`../../*/*.yaml\`. ${hint}`,
         `  golden/suite.yaml:2: no case file matches \`/etc/*.yaml\`. ${hint}`,
         `  golden/suite.yaml:2: no case file matches \`linked/*.yaml\`. ${hint}`,
-        `  golden/suite.yaml:2: no case file matches \`link.yaml\`. ${hint}`,
+        '  golden/suite.yaml:2: `golden/link.yaml` is a symbolic link, which `link.yaml` leaves out. Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
       ].join('\n'),
     )
     const refusal = (path: string): string =>

@@ -40,7 +40,6 @@ export async function askCases(
       mode: 'run' as const,
       subset: null,
       shard: null,
-      isResuming: false,
     }
     await measureHere({ ...request, cache: null, isJudgedLater: true }, surroundings, terminal)
     const caseIds = new Set(cases.map(({ id }) => id))

@@ -6,7 +6,7 @@ import { toOneLine } from '../../model/remove-unseen.js'
 import { suggest } from '../../model/suggest.js'
 import { bisect as search, type Bisection } from '../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../modes/bisect/describe.js'
-import type { Probe } from '../../modes/bisect/state.js'
+import { type Probe, refuseEarlierSearch } from '../../modes/bisect/state.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import {
   LIMIT_FLAGS,
@@ -74,6 +74,8 @@ export const bisect: Command = {
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
     const folder = textFlag(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`
+    const isResuming = flags['resume'] === true
+    if (!isResuming) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
         ...surroundings,
@@ -85,7 +87,7 @@ export const bisect: Command = {
       ends: null,
       trials: trials ?? suite.trials,
       folder: resolve(workingDirectory, folder),
-      isResuming: flags['resume'] === true,
+      isResuming,
       maxCostUsd: maxCostUsd ?? suite.max_cost_usd ?? null,
       maxMinutes,
     })

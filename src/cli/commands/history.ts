@@ -54,6 +54,7 @@ async function collect(flags: FlagValues, folders: readonly string[], terminal: 
   if (repository === undefined)
     return collectFolders(
       (folders.length === 0 ? ['.goldenpair'] : folders).map((one) => resolve(workingDirectory, one)),
+      log,
     )
   const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
   if (owner === undefined || repo === undefined)

@@ -3,6 +3,7 @@ import { countOf } from '../../format/format-number.js'
 import { describeCoverage } from '../../import/logs/describe-coverage.js'
 import type { GatheredQuestions } from '../../import/logs/gather-questions.js'
 import { hidePersonalData } from '../../import/logs/hide-personal-data.js'
+import { MAX_PATH } from '../../import/logs/read-record.js'
 import { type Coverage, type GoldenQuestion, suggestCases } from '../../import/logs/suggest-cases.js'
 import { placeOf, writeDrafts } from '../../import/logs/write-drafts.js'
 import { createFile, isRegularFile, locatePath } from '../../io/files.js'
@@ -94,6 +95,10 @@ async function readGolden(path: string | null, terminal: Terminal): Promise<read
 function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonly string[], { log }: Terminal): void {
   const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`)
   if (questions.length === 0) throw new UserError('logs-without-questions', { files, named })
+  if (leftOut.item_at !== null)
+    log.warning(
+      `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`,
+    )
   if (leftOut.count === 0) return
   const more = leftOut.count - named.length
   log.warning(

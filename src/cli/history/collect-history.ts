@@ -26,23 +26,44 @@ export interface Collected {
   readonly runs: readonly Run[]
 }
 
-/** What folders hold: a `history.jsonl`, a run, or folders that have these. Throws `history-empty`, and what reading a run throws. */
-export async function collectFolders(folders: readonly string[]): Promise<Collected> {
-  const found: { readonly histories: (readonly HistoryRow[])[]; readonly runs: Run[] } = { histories: [], runs: [] }
+interface Found {
+  readonly histories: (readonly HistoryRow[])[]
+  readonly runs: Run[]
+  /** Why files could not be read. */
+  readonly skipped: UserError[]
+}
+
+/**
+ * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
+ * other, that is thrown. Throws `history-empty` too.
+ */
+export async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
+  const found: Found = { histories: [], runs: [], skipped: [] }
   for (const folder of folders) await collectFolder(folder, found)
   const rows = mergeHistories(found.histories)
   const known = new Set(rows.map(({ run_id }) => run_id))
   const runs = [...new Map(found.runs.map((run) => [run.run_id, run])).values()]
   const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf)
   const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  if (all.length === 0) throw new UserError('history-empty', { where: folders.join(', ') })
+  if (all.length === 0) throw found.skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
+  warnOfSkipped(found.skipped, log)
   return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) }
 }
 
-async function collectFolder(
-  folder: string,
-  found: { readonly histories: (readonly HistoryRow[])[]; readonly runs: Run[] },
-): Promise<void> {
+function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
+  for (const { message } of skipped) log.warning(`Skipped: ${message}`)
+}
+
+/** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
+async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
+  return read.catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error
+    skipped.push(error as UserError)
+    return null
+  })
+}
+
+async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
   const isFolder = await stat(folder).then(
     (one) => one.isDirectory(),
     () => false,
@@ -52,12 +73,19 @@ async function collectFolder(
   const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
   for (const place of [folder, ...children.sort()]) {
     const isHere = await stat(join(place, HISTORY_FILE)).catch(() => null)
-    if (isHere?.isFile() === true)
-      found.histories.push(
-        parseHistory(await readTextFile({ path: join(place, HISTORY_FILE), maxBytes: MOST_TEXT_BYTES })),
-      )
-    if (await hasRun(place)) found.runs.push(await readRun(place))
+    if (isHere?.isFile() === true) {
+      const path = join(place, HISTORY_FILE)
+      const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_TEXT_BYTES }), skipped)
+      if (text !== null) histories.push(parseHistory(text))
+    }
+    const run = await readOrSkip(findRun(place), skipped)
+    if (run !== null) runs.push(run)
   }
+}
+
+/** The run in a folder, or null. */
+async function findRun(folder: string): Promise<Run | null> {
+  return (await hasRun(folder)) ? readRun(folder) : null
 }
 
 function rowOf(run: Run): ShownRow {
@@ -101,10 +129,13 @@ export async function collectArtifacts(request: CollectArtifacts): Promise<Colle
   if (rows.length === 0)
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
   const runs: Run[] = []
+  const skipped: UserError[] = []
   for (const run of [...folders.keys()].sort((a, b) => a - b)) {
     const place = folders.get(run)
-    if (place !== undefined && (await hasRun(place))) runs.push(await readRun(place))
+    const read = place === undefined ? null : await readOrSkip(findRun(place), skipped)
+    if (read !== null) runs.push(read)
   }
+  warnOfSkipped(skipped, log)
   return { rows, runs }
 }
 

@@ -1,6 +1,13 @@
 import { removeUnseen } from '../../model/remove-unseen.js'
 import { asText, isRecord, type JsonRecord } from '../importer.js'
-import { type LogFields, type LogRecord, listItems, readRecord, type RetrievedItem } from './read-record.js'
+import {
+  canBeExpected,
+  type LogFields,
+  type LogRecord,
+  listItems,
+  readRecord,
+  type RetrievedItem,
+} from './read-record.js'
 
 /** A place in a log. */
 export interface LogPlace {
@@ -27,6 +34,10 @@ export interface LeftOut {
   readonly count: number
   /** The first of them. */
   readonly named: readonly { readonly at: LogPlace; readonly reason: string }[]
+  /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
+  readonly items: number
+  /** The first of these; null without one. */
+  readonly item_at: LogPlace | null
 }
 
 export interface GatheredQuestions {
@@ -83,6 +94,7 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
   const different = new Map<string, GrowingQuestion>()
   const named: LeftOut['named'][number][] = []
   let leftOut = 0
+  let [itemsLeftOut, firstItem]: [number, LogPlace | null] = [0, null]
   const leaveOut = (at: LogPlace, reason: string): void => {
     leftOut += 1
     if (named.length < NAMED_AT_MOST) named.push({ at, reason })
@@ -135,7 +147,12 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     different.set(key, question)
     question.count += 1
     if (question.answer === null && answer !== null) question.answer = clean(answer.slice(0, MAX_ANSWER))
-    const items = retrieved.map((item) => ({ ...item, path: clean(item.path) }))
+    const usable = retrieved.filter(({ path }) => canBeExpected(path))
+    if (usable.length < retrieved.length) {
+      itemsLeftOut += retrieved.length - usable.length
+      firstItem ??= at
+    }
+    const items = usable.map((item) => ({ ...item, path: clean(item.path) }))
     const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
     for (const [id, item] of unlike) {
       const counted = question.items.get(id)
@@ -150,7 +167,10 @@ export function gatherQuestions({ readSpans, mask, fields }: GatherContext): Que
     finish: () => {
       for (const parts of traces.values()) for (const { read, at } of joinTrace(parts)) count(read, at)
       traces.clear()
-      return { questions: [...different.values()].map(finishQuestion), leftOut: { count: leftOut, named } }
+      return {
+        questions: [...different.values()].map(finishQuestion),
+        leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
+      }
     },
   }
 }

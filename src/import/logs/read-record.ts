@@ -28,7 +28,7 @@ const PATH = [
 ]
 const MAX_DEPTH = 8
 const MAX_RETRIEVED = 20
-const MAX_PATH = 300
+export const MAX_PATH = 300
 
 /** Fields that the user names because none of the known ones holds it; a dot leads into an object. */
 export interface LogFields {
@@ -149,14 +149,10 @@ function readItem(item: unknown): RetrievedItem | null {
       parts.flatMap((part) => names.map((name) => own(part, name))),
       (value) => value ?? null,
     )
-  const path = first(
-    parts.flatMap((part) => PATH.map((name) => own(part, name))),
-    (value) => {
-      const text = asText(value)
-      return text !== null && text.length <= MAX_PATH && !/\p{Cc}/u.test(text) ? text.trim() : null
-    },
-  )
-  if (path === null) return null
+  const named = parts.flatMap((part) => PATH.flatMap((name) => asText(own(part, name))?.trim() ?? []))
+  // Whoever counts what is left out is given a name that is none, too.
+  const path = named.find(canBeExpected) ?? named[0]
+  if (path === undefined) return null
   const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])]
   const hash = read(['hash'])
   return {
@@ -164,6 +160,11 @@ function readItem(item: unknown): RetrievedItem | null {
     ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
     ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
   }
+}
+
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+export function canBeExpected(path: string): boolean {
+  return path.length <= MAX_PATH && !/\p{Cc}/u.test(path)
 }
 
 const isPath = (text: string): boolean => text.length <= MAX_PATH && /^\S+$/.test(text)

@@ -15,6 +15,8 @@ export const besideReferenceSchema = z.object({
   at: z.string(),
   /** Of the cases that were compared, the trials and the variant: only nights that have the same are ranked together. */
   cases: z.string(),
+  /** Which night beside this reference it is, from 1: older ones may be forgotten. Absent on nights of an earlier Goldenpair. */
+  night: z.int().positive().optional(),
   /** By gate: the mean difference per case as a gate has it, positive is better. */
   deltas: z.record(z.string(), z.number()),
 })

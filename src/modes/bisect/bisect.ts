@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CommitFacts } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
+import { UserError } from '../../model/error.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import {
   chooseTrials,
@@ -18,7 +19,7 @@ import { hasRun } from '../../store/runs/write-run.js'
 import { chooseCases, type ProbedCases } from './choose-cases.js'
 import { countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
 import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
-import { type Probe, readSearch, type Search, writeSearch } from './state.js'
+import { type Probe, readSearch, type Search, searchFile, writeSearch } from './state.js'
 
 /** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
 const LEAST_AT_ENDS = 12
@@ -62,7 +63,7 @@ export interface Bisection {
 
 /**
  * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
- * each probe. Throws as `measure`, `readSearch` and `writeSearch` do.
+ * each probe. Throws `bisection-interrupted` when aborted, and as `measure`, `readSearch` and `writeSearch` do.
  */
 export async function bisect(request: BisectRequest): Promise<Bisection> {
   const { history, measuring, folder } = request
@@ -84,6 +85,10 @@ export async function bisect(request: BisectRequest): Promise<Bisection> {
   try {
     return { end: await searchCommit(request, desk), search: desk.search() }
   } catch (error) {
+    if (measuring.signal.aborted) {
+      const facts = { path: searchFile(folder), probes: desk.search().probes.length }
+      throw new UserError('bisection-interrupted', facts, { cause: error })
+    }
     if (!(error instanceof Stopped)) throw error
     return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() }
   }

@@ -44,11 +44,18 @@ const searchSchema = z.strictObject({
 /** What is known of a search so far: bisect.json. */
 export type Search = Readonly<z.infer<typeof searchSchema>>
 
-const searchFile = (folder: string): string => join(folder, 'bisect.json')
+export const searchFile = (folder: string): string => join(folder, 'bisect.json')
 
 /** Throws `output-unwritable`. */
 export async function writeSearch(folder: string, search: Search): Promise<void> {
   await replaceJson(searchFile(folder), search)
+}
+
+/** Throws the user's error `file-exists` where a folder has a search: it was paid for, and a new one would be written over it. */
+export async function refuseEarlierSearch(folder: string, shown: string): Promise<void> {
+  if ((await fileSize(searchFile(folder))) === null) return
+  const cure = 'Go on with that search with --resume, or name another folder with --out.'
+  throw new UserError('file-exists', { paths: [searchFile(shown)], cure })
 }
 
 /** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */

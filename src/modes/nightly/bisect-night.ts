@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countOf, formatMoney } from '../../format/format-number.js'
 import type { Client } from '../../github/client.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { readHistory } from '../../io/git.js'
@@ -13,6 +14,7 @@ import { prepareMeasurement } from '../../run/measure-checkout.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readScoredRun } from '../../store/runs/read-trials.js'
 import { bisect } from '../bisect/bisect.js'
+import { chooseCases } from '../bisect/choose-cases.js'
 import { type SearchStory, tellSearch, writeFailures } from '../bisect/describe.js'
 import type { Probe } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
@@ -75,6 +77,20 @@ async function searchNight(
     return say('not searched, because the last good commit is not known.')
   const history = await readHistory({ good: base.commit, bad: run.commit, workingDirectory })
   const { common } = await prepareMeasurement(request)
+  const maxCostUsd = common.suite.max_cost_usd ?? null
+  const ends = {
+    good: await readScoredRun(base.folder, { log: effects.log, run: await readRun(base.folder) }),
+    bad: await readScoredRun(folder, { log: effects.log, run }),
+  }
+  if (inputs.issues === 'dry-run') {
+    const { flipped } = chooseCases(ends.good, ends.bad, common.suite.seed)
+    const commits = `${countOf(history.commits.length, 'commit')} after ${base.commit.slice(0, 7)} up to ${run.commit.slice(0, 7)}`
+    const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
+    const limits = `at most ${budget}${countOf(inputs.bisectMaxMinutes, 'minute')}`
+    return say(
+      `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
+    )
+  }
   effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`)
   const found = await bisect({
     measuring: {
@@ -86,14 +102,11 @@ async function searchNight(
     },
     history,
     subset: run.subset,
-    ends: {
-      good: await readScoredRun(base.folder, { log: effects.log, run: await readRun(base.folder) }),
-      bad: await readScoredRun(folder, { log: effects.log, run }),
-    },
+    ends,
     trials: run.trials_per_case,
     folder: join(outputFolder, 'bisect'),
     isResuming: false,
-    maxCostUsd: common.suite.max_cost_usd ?? null,
+    maxCostUsd,
     maxMinutes: inputs.bisectMaxMinutes,
   })
   const story = tellSearch(history, found)

@@ -67,7 +67,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const settled = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
   if (settled.kind === 'worse') throw new Error('the regression was not confirmed')
   const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null
-  const beside = noteBesideReference(comparison, sha256)
+  const beside = noteBesideReference(comparison, { rows, hash: sha256 })
   const drift =
     comparison === null || beside === undefined
       ? NO_DRIFT

@@ -120,7 +120,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
     const unjudged = openUnjudged({
       folder: out,
       earlier: earlier?.unjudged ?? new Map(),
-      isResumable: input.mode === 'run',
+      isResumable: input.isResuming !== undefined,
       log: input.log,
     })
     const run: Run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run

@@ -14,8 +14,8 @@ export interface ScoreTable {
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
-/** Scores that are read in one pass over the trials, or kept while they come in: 9 MB. */
-export const MOST_CELLS = 1_000_000
+/** Scores that are read in one pass over the trials, or kept while they come in: 72 MB, and less where metrics are unscored, which takes a byte. */
+export const MOST_CELLS = 8_000_000
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4
 /** Columns that a pass reads at least before all that can be are read at once. */

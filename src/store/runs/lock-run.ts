@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { refuseToWriteOut } from '../../io/links.js'
 import { asOutputError } from '../../io/log.js'
+import { makeFolder } from '../../io/make-folder.js'
 import { UserError } from '../../model/error.js'
 
 /** In a run folder while a process writes it. */
@@ -28,7 +29,7 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
   demandUnlocked(folder)
   const left = readHolder(path)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     if (left !== null) rmSync(path, { force: true })
     writeFileSync(path, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: 'wx' })
   } catch (error) {

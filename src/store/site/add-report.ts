@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { RESOURCES } from '../../format/describe-trend.js'
 import type { Clock } from '../../io/clock.js'
 import { replaceFile, replaceJson } from '../../io/files.js'
-import type { Log } from '../../io/log.js'
+import { asOutputError, type Log } from '../../io/log.js'
+import { makeFolder } from '../../io/make-folder.js'
 import { UserError } from '../../model/error.js'
 import { type Comparison, COMPARISON_SCHEMA_VERSION, comparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
@@ -27,7 +28,7 @@ interface NewReport {
 /**
  * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
- * @throws UserError `page-refused` and `run-too-new`
+ * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
 export async function addReport({ site, report, place, keepDays, clock, log }: NewReport): Promise<string> {
   const comparison = await readComparison(report)
@@ -37,8 +38,12 @@ export async function addReport({ site, report, place, keepDays, clock, log }: N
       path: join(place, suite),
       problem: 'place and suite must be plain folder names',
     })
-  await mkdir(site, { recursive: true })
-  for (const folder of [join(site, place), join(site, place, suite)]) await makeFolder(folder)
+  try {
+    makeFolder(site)
+  } catch (error) {
+    throw asOutputError(error, site)
+  }
+  for (const folder of [join(site, place), join(site, place, suite)]) await makeRealFolder(folder)
   const folder = join(site, place, suite)
   for (const name of ['index.html', 'comparison.json', 'entry.json'])
     await rm(join(folder, name), { force: true, recursive: true })
@@ -77,7 +82,7 @@ async function readComparison(folder: string): Promise<Comparison> {
 }
 
 /** A real folder, no link to one. */
-async function makeFolder(path: string): Promise<void> {
+async function makeRealFolder(path: string): Promise<void> {
   await mkdir(path).catch(() => undefined)
   const found = await lstat(path)
   if (!found.isDirectory())

@@ -74,7 +74,11 @@ test.each<[string, unknown, unknown[]]>([
   ],
   ['JSON in a text', '[{"doc_id":"d1"}]', [{ path: 'd1' }]],
   ['texts without a name', [{ text: 'only words' }, null, 3], []],
-  ['a name with a line break', [{ path: 'a\nb' }], []],
+  [
+    'another name than one with a line break',
+    [{ path: 'a\nb', id: 'd1' }, { path: ' d2\n' }],
+    [{ path: 'd1' }, { path: 'd2' }],
+  ],
   [
     'at most 20',
     Array.from({ length: 30 }, (_, index) => `d${index}`),

@@ -141,13 +141,17 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     expect(github.state.comments.size).toBe(0)
   })
 
-  test('warns where the pull request may not be told, and rehearses with `issues: dry-run`', async () => {
+  test('warns where the pull request may not be told, and asks no commit with `issues: dry-run`', async () => {
     await using story = await startActionStory(FILES, SPEC)
-    const { github } = story
+    const { github, repository } = story
     mergePull(story)
     await sleepNight(story, 'base')
     const dry = await sleepNight(story, 'c16', { issues: 'dry-run' })
-    expect(dry.summary).toContain('(comments on pull request #7)')
+    const short = (name: string): string => repository.sha(name).slice(0, 7)
+    expect(dry.summary).toContain(
+      `**Which commit:** not searched in a dry run. A search would ask 7 cases that flipped, of the 16 commits after ${short('base')} up to ${short('c16')}, for at most 30 minutes.`,
+    )
+    expect(dry.log).not.toMatch(/Asking|Searching/)
     expect([github.state.issues.size, github.state.comments.size]).toEqual([1, 0])
     const message = 'Resource not accessible by integration'
     github.failNext({ operation: 'issues/create-comment', status: 403, message })

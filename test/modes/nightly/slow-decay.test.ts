@@ -40,10 +40,16 @@ test('what falls too slowly for any one night is told by the nights together, an
     await sleep('three', 5, [1, 2, 3, 4, 5])
     const issue = github.state.issues.get(1)
     const three = story.repository.sha('three').slice(0, 7)
-    const line = (level: string, nights: number, commit = three) =>
-      `warning Regression detected: success drifted: it fell from 100 % to ${level} over ${nights} nights, against the reference, on commit ${commit}.`
+    const line = (level: string, nights: number, alone = '75 %', commit = three) =>
+      `warning Regression detected: success drifted: it fell from 100 % to ${level} over ${nights} nights (tonight ${alone}), against the reference, on commit ${commit}.`
     expect(issue?.title).toMatch(/^Golden suite demo: success fell from 100.% to 85.% over 11 nights since \d+ \w+$/)
     expect(issue?.body).toContain('Confirmed by 13 nights taken together (p = .006).')
+    expect(issue?.body).toContain(
+      'What drifted is the mean of the newest 7 nights beside that of the first 7. The report below is of tonight alone, which may show no change.',
+    )
+    expect(issue?.body).toContain(
+      'What drifted is good again when the mean of 7 nights is back within a quarter of the margin, which takes most of a week after a repair.',
+    )
     expect(summary.replaceAll('\u202f', ' ')).toContain(
       '❌ Regressed: success fell from 100 % to 85 % over 11 nights, against the reference',
     )
@@ -58,8 +64,8 @@ test('what falls too slowly for any one night is told by the nights together, an
       ['three', 4, 1, 'regressed', URL, line('83 %', 12)],
       ['three', 5, 1, 'regressed', URL, line('79 %', 13)],
       // The mean of seven nights takes as long to come back.
-      ['good', 1, 1, 'regressed', URL, line('82 %', 14, good)],
-      ['good', 5, 1, 'regressed', URL, line('92.9 %', 18, good)],
+      ['good', 1, 1, 'regressed', URL, line('82 %', 14, '100 %', good)],
+      ['good', 5, 1, 'regressed', URL, line('92.9 %', 18, '100 %', good)],
       ['good', 6, 0, 'no-regression', 'skipped, 1 of 2 good nights in a row.', undefined],
       ['good', 7, 0, 'no-regression', URL, undefined],
       ['good', 8, 0, 'unchanged', 'skipped, nothing is wrong.', undefined],

@@ -1,0 +1,910 @@
+export const id = 4387;
+export const ids = [4387];
+export const modules = {
+
+/***/ 32010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ findPrimaryGate),
+/* harmony export */   P: () => (/* binding */ checkGates)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
+
+
+
+/**
+ * Refuses gates that could not mean anything (docs/decision-rules.md#checking-the-gates).
+ * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
+ * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
+ * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
+ */
+function checkGates(gates, metrics, inference = 'cases-like-these') {
+    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const checked = gates.map((gate) => {
+        const metric = factsById.get(gate.metric);
+        if (metric === undefined) {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-metric-unknown', { gate: gate.id, metric: gate.metric, known: [...factsById.keys()] });
+        }
+        const slice = gate.where === null ? null : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSelection */ .gO)(gate.where);
+        return { gate, metric, margin: marginOf(gate, metric), slice };
+    });
+    checkPrimary(checked);
+    if (!gates.some((gate) => gate.severity === 'fail')) {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-fail-gate', { gates: gates.map((gate) => gate.id) });
+    }
+    for (const entry of checked)
+        checkMargin(entry);
+    const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior');
+    if (inference === 'these-cases' && unprovable !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-these-cases', { gate: unprovable.id });
+    return checked;
+}
+/** A default margin is taken only by a gate that gives none of margin, `min` and `max`. */
+function marginOf(gate, metric) {
+    if (gate.margin !== null || gate.min !== null || gate.max !== null)
+        return gate.margin;
+    return metric.direction === 'neutral' ? null : (metric.default_margin ?? null);
+}
+function checkPrimary(checked) {
+    const primary = checked.filter(({ gate }) => gate.primary);
+    if (primary.length > 1)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('several-primary-gates', { gates: primary.map(({ gate }) => gate.id) });
+    for (const { gate, margin } of primary) {
+        if (gate.severity === 'fail' && margin !== null)
+            continue;
+        const problem = gate.severity === 'fail' ? 'has no margin' : 'has severity warn';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('primary-gate-must-compare-and-fail', { gate: gate.id, problem });
+    }
+}
+function checkMargin({ gate, metric, margin }) {
+    const facts = { gate: gate.id, metric: metric.id };
+    if (margin === null) {
+        if (gate.min === null && gate.max === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-without-margin', facts);
+        return;
+    }
+    if (metric.direction === 'neutral')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('gate-on-neutral-metric', facts);
+    const problem = relativeProblem(margin, metric);
+    if (problem !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('relative-margin-needs-a-range-from-0', { ...facts, problem });
+    if (gate.evidence === 'non-inferior' && metric.per_run !== undefined) {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('non-inferior-per-run', facts);
+    }
+}
+function relativeProblem(margin, metric) {
+    if (margin.kind === 'absolute')
+        return null;
+    const [low] = metric.range;
+    if (low === null || low < 0)
+        return 'its values can be below 0';
+    return margin.value >= 1 && metric.direction === 'higher' ? 'nothing can fall by 100 % or more of itself' : null;
+}
+/**
+ * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
+ * a margin; else the first fail gate with a margin on a quality metric; else none (docs/decision-rules.md#the-primary-gate).
+ */
+function findPrimaryGate(checked) {
+    const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null);
+    return (candidates.find(({ gate }) => gate.primary) ??
+        candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
+        candidates.find(({ metric }) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .isQuality */ .qd)(metric)) ??
+        null);
+}
+
+
+/***/ }),
+
+/***/ 5653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ indexTrials),
+/* harmony export */   Ej: () => (/* binding */ readColumns),
+/* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ej: () => (/* binding */ failCases),
+/* harmony export */   kr: () => (/* binding */ NO_CASES)
+/* harmony export */ });
+/* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19021);
+/* harmony import */ var _stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
+/* harmony import */ var _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
+
+
+
+/** A metric that applies to no case. */
+const NO_CASES = new Map();
+/** One metric's column of each arm. */
+function columnsOf({ baseline, candidate }, metric) {
+    return { baseline: baseline(metric), candidate: candidate(metric) };
+}
+/** The columns of one arm's trials, in any order. */
+function indexTrials(trials) {
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
+}
+/** The columns of trials that are in order already: values come in the order that their trials have here. */
+function readColumns(ordered) {
+    return readTable((0,_stats_scores_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulateScores */ .CQ)(ordered));
+}
+function readTable(table) {
+    return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
+}
+function readColumn({ starts, placeOf, column }, metricId) {
+    const found = column(metricId);
+    return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]));
+}
+function recordColumn(table, figure) {
+    const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .recordCases */ .J)(figure, table);
+    if (recorded === null)
+        return NO_CASES;
+    return columnOf(table.placeOf, (at) => {
+        const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]];
+        return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) };
+    });
+}
+function columnOf(placeOf, read) {
+    const get = (caseId) => read(placeOf(caseId));
+    return { get, has: (caseId) => get(caseId) !== undefined };
+}
+/** The column with 0 for every scored trial of some cases. */
+function failCases(column, ids) {
+    if (ids.length === 0)
+        return column;
+    const failed = new Set(ids);
+    const get = (caseId) => {
+        const scores = column.get(caseId);
+        return scores === undefined || !failed.has(caseId) ? scores : { ...scores, values: scores.values.map(() => 0) };
+    };
+    return { get, has: (caseId) => column.has(caseId) };
+}
+/** Undefined for a case without a trial that the metric applies to. */
+function scoresOf({ states, values }, from = 0, to = 0) {
+    // A list that grows takes ten times the memory of one number.
+    if (to - from === 1 && states[from] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+        return { trials: 1, values: [values[from] ?? NaN] };
+    const scored = [];
+    let trials = 0;
+    for (let place = from; place < to; place++) {
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPLICABLE */ .QE)
+            continue;
+        trials += 1;
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+            scored.push(values[place] ?? NaN);
+    }
+    return trials === 0 ? undefined : { trials, values: scored };
+}
+/**
+ * A case is scored when at least half of its trials are (docs/decision-rules.md#scored-cases).
+ * @example isScored({ trials: 3, values: [1] }) // false
+ */
+function isScored(scores) {
+    return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials;
+}
+/**
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision) whose metric no
+ * trial of either arm could score, because the target does not report it. A gate that the suite names always stays.
+ */
+function dropUnmeasured(gates, trials) {
+    const isDropped = (gate) => gate.assumed === true &&
+        !gate.primary &&
+        !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined));
+    return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) };
+}
+
+
+/***/ }),
+
+/***/ 14167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ boundedRange),
+/* harmony export */   FQ: () => (/* binding */ absoluteSeries),
+/* harmony export */   MX: () => (/* binding */ orientationOf),
+/* harmony export */   R4: () => (/* binding */ makeTestInput),
+/* harmony export */   bC: () => (/* binding */ orientedDifferences),
+/* harmony export */   z9: () => (/* binding */ linearSeries)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
+
+
+function makeTestInput(input) {
+    const { metric, pairs, inference = 'cases-like-these' } = input;
+    // What cases share is no matter where they are fixed and their trials are the unit.
+    const isFixed = inference === 'these-cases';
+    const baseline = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.baseline.values));
+    const candidate = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.candidate.values));
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)(baseline, candidate);
+    const differences = orientedDifferences(metric, { baseline, candidate }, noise);
+    const clusters = isFixed ? null : clustersOf(pairs);
+    const clusterCount = clusters === null ? null : new Set(clusters).size;
+    return {
+        ...input,
+        baseline,
+        candidate,
+        differences,
+        noise,
+        clusters,
+        cluster_count: clusterCount,
+        is_single: !isFixed && (pairs.length === 1 || clusterCount === 1),
+        inference,
+        all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
+    };
+}
+/** Both arms gave the same to the figure of the run. */
+function areAlike(pairs) {
+    return pairs.every(({ baseline, candidate }) => {
+        const [before, after] = [baseline.record ?? [], candidate.record ?? []];
+        return before.length === after.length && before.every((value, at) => isSame(value, after[at] ?? 0));
+    });
+}
+function isSame(left, right) {
+    return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([left, right])) === 0;
+}
+/** −1 where lower is better, else 1. */
+function orientationOf(metric) {
+    return metric.direction === 'lower' ? -1 : 1;
+}
+/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
+function orientedDifferences(metric, { baseline, candidate }, noise) {
+    const sign = orientationOf(metric);
+    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
+}
+function clustersOf(pairs) {
+    const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
+    if (new Set(named).size === named.length)
+        return null;
+    return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`));
+}
+/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#bounded-metrics). */
+function boundedRange(metric) {
+    const [low, high] = metric.range;
+    return low === null || high === null ? null : { low, high };
+}
+/** The series of an absolute margin. */
+function absoluteSeries(input, size) {
+    const range = boundedRange(input.metric);
+    const worst = range === null ? null : range.low - range.high;
+    const { differences: values, noise } = input;
+    return { kind: 'difference', values, limit: -size, worst, size, relative: null, noise };
+}
+/** The series of a relative margin outside the log scale. */
+function shiftedSeries(input, share) {
+    const { noise } = input;
+    const isLower = input.metric.direction === 'lower';
+    const values = input.candidate.map((value, index) => {
+        const base = input.baseline[index] ?? 0;
+        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
+    });
+    const range = boundedRange(input.metric);
+    const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
+    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline), relative: share, noise };
+}
+/**
+ * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
+ * of 0 with some difference takes the metric's absolute margin, if it has one (docs/decision-rules.md#margins).
+ */
+function linearSeries(input, margin) {
+    if (margin.kind === 'absolute')
+        return absoluteSeries(input, margin.value);
+    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
+        return shiftedSeries(input, margin.value);
+    const standIn = input.metric.absolute_margin;
+    return standIn === undefined ? null : absoluteSeries(input, standIn);
+}
+
+
+/***/ }),
+
+/***/ 55198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ watchConduct)
+/* harmony export */ });
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
+    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+
+/***/ }),
+
+/***/ 22498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  confirmFailures: () => (/* binding */ confirmFailures)
+});
+
+// EXTERNAL MODULE: ./build/compare/gates/zero-tolerance.js
+var zero_tolerance = __webpack_require__(71239);
+// EXTERNAL MODULE: ./build/io/clock.js
+var io_clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/metrics/build-metrics.js
+var build_metrics = __webpack_require__(55970);
+// EXTERNAL MODULE: ./build/model/error.js + 2 modules
+var model_error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/model/result/confirmation.js
+var confirmation = __webpack_require__(95577);
+// EXTERNAL MODULE: ./build/model/suite/suite.js
+var suite = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/run/arm/limit-target.js
+var limit_target = __webpack_require__(73912);
+// EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
+var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
+var start_target = __webpack_require__(91134);
+// EXTERNAL MODULE: ./build/run/pacing/pacer.js
+var pacer = __webpack_require__(75552);
+// EXTERNAL MODULE: ./build/store/runs/confirmations.js
+var confirmations = __webpack_require__(2491);
+// EXTERNAL MODULE: ./build/store/runs/read-observations.js
+var read_observations = __webpack_require__(35998);
+// EXTERNAL MODULE: ./build/store/runs/read-run.js
+var read_run = __webpack_require__(41345);
+// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
+var targets = __webpack_require__(52236);
+// EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
+var read_rescored = __webpack_require__(85971);
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
+// EXTERNAL MODULE: ./build/io/finish-all.js
+var finish_all = __webpack_require__(47600);
+// EXTERNAL MODULE: ./build/metrics/score-trial.js
+var score_trial = __webpack_require__(21501);
+// EXTERNAL MODULE: ./build/run/arm/ask-trial.js
+var ask_trial = __webpack_require__(69247);
+// EXTERNAL MODULE: ./build/run/budget/spending.js + 1 modules
+var spending = __webpack_require__(56759);
+// EXTERNAL MODULE: ./build/run/judging/judge-trial.js + 1 modules
+var judge_trial = __webpack_require__(42497);
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/ask-again.js
+
+
+
+
+
+
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(input) {
+    const { run, plan, clock } = input;
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let stoppedBy = null;
+    const mayGoOn = () => {
+        if (input.spending !== null && input.spending.halted() !== null)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > input.limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const askOrStop = async (planned, signal) => {
+        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
+        try {
+            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                ...planned,
+                checkout: input.checkout,
+                retries: input.retries,
+                isHopeless,
+                signal,
+                sleep: input.sleep,
+            });
+            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof spending/* NotAffordable */.SW))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
+    };
+    const askCase = async ({ case_id, trials }, signal) => {
+        const golden = cases.get(case_id);
+        if (golden === undefined)
+            throw new Error(`the plan has a case that the run lacks: ${case_id}`);
+        for (let again = 0; again < trials; again++) {
+            signal.throwIfAborted();
+            const trial = run.trials_per_case + again;
+            const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed };
+            const made = mayGoOn() ? await askOrStop(planned, signal) : null;
+            if (made === null) {
+                cutShort.push(golden.id);
+                return;
+            }
+            const { observation, judgments } = made;
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
+            input.onTrial({ case: golden.id, trial, ...made, ...scores });
+            if (scores.scores['success'] === 1)
+                return;
+        }
+    };
+    const { concurrency } = run.settings;
+    await (0,finish_all/* workThrough */.H)({ items: inOrder(plan), concurrency, signal: input.signal }, askCase);
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder(items) {
+    yield* items;
+}
+
+;// CONCATENATED MODULE: ./build/modes/confirm-failures/confirm-failures.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Re-runs may take as long as the run did, and this long in any case. */
+const MIN_LIMIT_MS = 5 * 60_000;
+/**
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
+ * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ */
+async function confirmFailures(request) {
+    const { folder, baseline, ruleSet, log, signal } = request;
+    if (baseline.kind === 'none')
+        return null;
+    const run = await (0,read_run/* readRun */.c)(folder);
+    if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
+        return null;
+    const metrics = (0,build_metrics/* buildMetrics */.GY)((0,read_rescored/* metricSettings */.Q)(run, ruleSet));
+    const candidate = await (0,read_rescored/* readRescored */.M)({ folder, run, metrics, log });
+    const base = await (0,read_rescored/* readRescored */.M)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
+    const plan = (0,zero_tolerance/* planConfirmations */.qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) });
+    if (plan.length === 0)
+        return null;
+    log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    try {
+        return await askAndRecord(request, {
+            run,
+            plan,
+            metrics,
+            baseline_run_id: base.run.run_id,
+            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+        });
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
+        const facts = { folders: [folder], done, total: done + again, isResumable: false };
+        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+    }
+}
+/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+function mayConfirm({ settings, cases }, ruleSet) {
+    const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
+    if (deterministic && settings.deterministic)
+        return false;
+    return cases.some((golden) => (0,suite/* isWatched */.Df)(golden, scope));
+}
+async function askAndRecord(request, wanted) {
+    const { folder } = request;
+    const { run, plan, baseline_run_id } = wanted;
+    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const hasCrashed = await findCrashing(request, plan);
+    const isAnswering = [];
+    const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
+    const record = async (ask) => {
+        const writer = (0,confirmations/* writeConfirmations */.o)(folder, head);
+        try {
+            const stopped = await ask(writer.append);
+            if (stopped !== null)
+                writer.stop(stopped);
+            return writer.seal();
+        }
+        finally {
+            writer[Symbol.dispose]();
+        }
+    };
+    const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+        append(trial);
+        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
+    }));
+    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
+    return isDown ? record(() => Promise.resolve(unreached)) : seal;
+}
+/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, spending, workingDirectory, clock, signal } = request;
+        const variant = suite.variants[run.variant];
+        if (variant === undefined)
+            throw new Error(`the suite has no variant ${run.variant}, which was measured`);
+        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
+        const { concurrency } = run.settings;
+        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        const limited = (0,limit_target/* limitTarget */.p8)(session, {
+            variant,
+            targets: targets/* REGISTRY */.M,
+            pricing: run.pricing,
+            limits: {
+                spending,
+                pacers: (0,pacer/* openPacers */.Bs)({
+                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: io_clock/* systemSleep */.Hk, log: request.log },
+                }),
+            },
+            dearestUsd,
+            sample: null,
+        });
+        return await askAgain({
+            ...limited,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
+            spending,
+            judge,
+            run,
+            settings: variant.target.settings,
+            plan,
+            metrics,
+            retries: suite.retries,
+            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+            clock,
+            sleep: io_clock/* systemSleep */.Hk,
+            signal,
+            onTrial,
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }, plan) {
+    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
+}
+function isCrash({ observation }) {
+    return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+
+
+/***/ }),
+
+/***/ 85971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readRescored),
+/* harmony export */   Q: () => (/* binding */ metricSettings)
+/* harmony export */ });
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55198);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68674);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48719);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18359);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7107);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+/**
+ * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
+ * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ */
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(own), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .tableFiguresOf */ .LV)(own)].map(_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedMetric */ .dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = (0,_metrics_agent_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation, judgments } = recorded;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
+    return {
+        run: {
+            ...run,
+            metrics: [...metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .metricFacts */ .gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s) },
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_12__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   bg: () => (/* binding */ roundNoise)
+/* harmony export */ });
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
+
+
+/** Beyond these powers of ten the factors below would leave the range of a double. */
+const [LEAST_POWER, LARGEST_POWER] = [-290, 290];
+/**
+ * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
+ * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (docs/decision-rules.md#rounding).
+ * @example noiseOf([0, -1]) // 1e-9
+ * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
+ */
+function noiseOf(...lists) {
+    let largest = 0;
+    for (const values of lists) {
+        for (const value of values) {
+            const size = Math.abs(value);
+            if (size > largest && size < Infinity)
+                largest = size;
+        }
+    }
+    if (largest === 0)
+        return _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
+    const power = Math.ceil(Math.log10(largest));
+    return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
+}
+/**
+ * The value rounded to whole steps of `noise`, so that ties and zeros hidden by binary fractions are seen again; never -0.
+ * Values beyond 2^53 steps are returned as they are: their own spacing is coarser than the rounding.
+ * @example roundNoise(0.3 - 0.1) // 0.2
+ */
+function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
+    // A division by a whole power of ten is exact to the last digit, a product with its reciprocal is not.
+    const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
+    const scaled = steps < 1 ? value / noise : value * steps;
+    if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
+        return value;
+    return (steps < 1 ? Math.round(scaled) * noise : Math.round(scaled) / steps) + 0;
+}
+
+
+/***/ }),
+
+/***/ 35998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readObservations)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7107);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+/** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
+async function readObservations(folder, { caseIds, seen, log, order, }) {
+    const found = new Map();
+    const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
+    const read = order === undefined ? (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrials */ .mM)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    for await (const trial of read) {
+        if (seen?.caseIds.has(trial.case) === true)
+            seen.add(trial);
+        if (!caseIds.has(trial.case))
+            continue;
+        const trials = found.get(trial.case) ?? [];
+        trials.push(trial);
+        found.set(trial.case, trials);
+    }
+    for (const trials of found.values())
+        trials.sort((a, b) => a.trial - b.trial);
+    return found;
+}
+/** The first pass has seen the scores, and they are nine tenths of most lines. */
+const recordSchema = zod__WEBPACK_IMPORTED_MODULE_7__.object(_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialRecordSchema */ .Hz.shape);
+/**
+ * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
+ * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
+ */
+async function* readSomeTrials(folder, isWanted) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return;
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        for (const [place, { start, end }] of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .findLines */ .L1)(file).entries()) {
+            if (!isWanted(place))
+                continue;
+            const bytes = Buffer.alloc(end - start);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, 0, bytes.length, start);
+            yield parseTrial(bytes.toString('utf8'), (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: place + 1, problem }));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function parseTrial(text, fail) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw fail('the line is not JSON');
+    }
+    const parsed = recordSchema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,258 @@
+export const id = 8901;
+export const ids = [8901];
+export const modules = {
+
+/***/ 22707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ formatMeasured),
+/* harmony export */   h: () => (/* binding */ describeMeanChange)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_possible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60427);
+
+
+
+/** What stands behind a change in a table; null for what is plain without. */
+function unitOf(style) {
+    switch (style) {
+        case 'share':
+        case 'percent':
+            return 'points';
+        case 's':
+            return 's';
+        case 'mb':
+            return 'MB';
+        case 'ratio':
+        case 'tokens':
+        case 'usd':
+        case 'count':
+        case 'score':
+            return null;
+    }
+}
+/**
+ * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * where the metric's range does.
+ */
+function formatMeasured(measured) {
+    const { metric, baseline, candidate, delta } = measured;
+    const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_0__/* .possibleInterval */ .hH)(measured);
+    const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .styleOf */ .Vj)(metric);
+    const orientation = metric.direction === 'lower' ? -1 : 1;
+    const isRelative = measured.row === 'log-ratio';
+    const inValue = (oriented) => {
+        const change = orientation * oriented;
+        return isRelative ? Math.exp(change) - 1 : change;
+    };
+    const values = [baseline, candidate].filter((value) => value !== null);
+    const change = delta === null ? null : inValue(delta);
+    const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1;
+    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
+    const apart = baseline === null || candidate === null ? 0 : candidate - baseline;
+    const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
+    const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
+    const signed = (value, decimals) => isRelative
+        ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: true })
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatIn */ .hO)(style, value, decimals, { signed: true });
+    const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
+    // An interval that excludes no change must not read as if it ended there.
+    const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
+    const isHundredth = isRelative || style === 'share';
+    const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(isHundredth ? nearest * 100 : nearest, changeDecimals);
+    const [low, high] = ends.map((end) => signed(end, endDecimals));
+    const number = change === null ? null : signed(change, changeDecimals);
+    const isOne = number !== null && /^[+\u2212]?1$/.test(number);
+    const unit = isRelative ? '%' : isOne && unitOf(style) === 'points' ? 'point' : unitOf(style);
+    const unitInWords = style === 'tokens' && !isRelative ? 'tokens' : unit;
+    const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    return {
+        baseline: baseline === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, baseline, valueDecimals),
+        candidate: candidate === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(metric, candidate, valueDecimals),
+        change: join(number, unit),
+        changeInWords: join(number, unitInWords),
+        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
+        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+        sign,
+    };
+}
+const WHOLE_FROM = 100;
+/**
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed: tokens are read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+function describeMeanChange({ metric, row, baseline, candidate }) {
+    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+        return '';
+    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
+    const text = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, 'tokens')}` : '';
+}
+
+
+/***/ }),
+
+/***/ 60427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ describeSizeOpen),
+/* harmony export */   SI: () => (/* binding */ canLose),
+/* harmony export */   hH: () => (/* binding */ possibleInterval),
+/* harmony export */   pA: () => (/* binding */ formatPossible)
+/* harmony export */ });
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
+
+
+/**
+ * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
+ * wherever it stands).
+ */
+function formatPossible(metric, { kind, value }, { baseline, ...options }) {
+    return value === null || !canLose(metric, { kind, value }, baseline)
+        ? null
+        : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
+}
+/**
+ * Whether a metric can get worse by so much at all.
+ * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
+ * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
+ */
+function canLose(metric, { kind, value }, baseline) {
+    const isFall = metric.direction === 'higher';
+    if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
+        return !isFall || value <= 1;
+    const { fall, rise } = reachOf(metric, baseline);
+    return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+}
+/**
+ * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
+ * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
+ */
+function reachOf({ range: [least, most] }, baseline) {
+    const width = least === null || most === null ? Infinity : most - least;
+    if (baseline === null)
+        return { fall: width, rise: width };
+    return {
+        fall: least === null ? Infinity : Math.max(0, baseline - least),
+        rise: most === null ? Infinity : Math.max(0, most - baseline),
+    };
+}
+/**
+ * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
+ * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
+ * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
+ * the whole interval. On the log-ratio row every end is possible.
+ * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
+ */
+function possibleInterval({ metric, row, baseline, interval, }) {
+    if (interval === null || row === 'log-ratio')
+        return interval;
+    const hasBothEnds = metric.range.every((end) => end !== null);
+    const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline);
+    const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise];
+    return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) };
+}
+/**
+ * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ */
+function describeSizeOpen({ gate, metric }) {
+    return gate.margin === null
+        ? 'worse; by how much cannot be told'
+        : `worse; whether by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)} cannot be told`;
+}
+
+
+/***/ }),
+
+/***/ 22837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N0: () => (/* binding */ relativeChange),
+/* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
+/* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
+/* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   hO: () => (/* binding */ isEstablished),
+/* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
+const MEANINGFUL = 0.1;
+const NOISE = 1e-9;
+/**
+ * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
+ * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
+ * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
+ */
+function relativeChange({ metric, row, baseline, delta }) {
+    if (delta === null)
+        return null;
+    const change = metric.direction === 'lower' ? -delta : delta;
+    if (row === 'log-ratio')
+        return Math.expm1(change);
+    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+}
+/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
+function isEstablished({ p_adjusted: p, interval }, alpha) {
+    return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
+function isPotentiallyMeaningful(measured, alpha) {
+    // Nothing of an exact number is left to chance.
+    if (measured.row === 'exact')
+        return false;
+    const change = relativeChange(measured);
+    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+}
+const isProven = (p, alpha) => p !== null && p < alpha;
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
+    const isCertain = row === 'exact' || isProven(p, alpha);
+    return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
+}
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+function isWorseSizeOpen({ verdict, p_adjusted: p, delta }, alpha) {
+    return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
+}
+/** Significantly better by less than the margin counts for. */
+function isSlightlyBetter(result) {
+    const { margin } = result.gate;
+    if (result.verdict !== 'improved' || margin === null || result.delta === null)
+        return false;
+    if (margin.kind === 'absolute')
+        return result.delta < margin.value;
+    const share = relativeChange(result);
+    return share !== null && Math.abs(share) < margin.value;
+}
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+const EPSILON = 1e-9;
+
+
+/***/ }),
+
+/***/ 72734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
+/* harmony export */ });
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ })
+
+};
