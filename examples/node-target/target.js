@@ -41,7 +41,9 @@ async function answer(passages, { query, top_k: topK, settings }) {
   const ranked = rank(passages, query).slice(0, settings.passages ?? topK)
   const spans = ranked.map(({ shared: _, ...span }) => span)
   const [best] = ranked
-  if (best === undefined || best.shared < 2) return { answer: '', abstained: true, spans }
+  // Nothing was read for an answer, so 0 tokens are a figure: without them the run would not know what the question cost.
+  if (best === undefined || best.shared < 2)
+    return { answer: '', abstained: true, spans, usage: { input_tokens: 0, output_tokens: 0 } }
   const sentences = best.text.replaceAll('\n', ' ').split(/(?<=[.!?])\s/)
   const asked = new Set(wordsOf(query))
   const shared = (sentence) => wordsOf(sentence).filter((word) => asked.has(word)).length

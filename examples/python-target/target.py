@@ -65,7 +65,8 @@ def answer(sections, request):
         for score, section in ranked
     ]
     if not ranked or len(set(words(request["query"])) & set(ranked[0][1]["counts"])) < 2:
-        return {"answer": "", "abstained": True, "spans": spans}
+        # Nothing was read for an answer, so 0 tokens are a figure: without them the run would not know what the question cost.
+        return {"answer": "", "abstained": True, "spans": spans, "usage": {"input_tokens": 0, "output_tokens": 0}}
     text = best_sentence(ranked[0][1]["text"], request["query"])
     read = sum(len(span["text"]) for span in spans)
     return {"answer": text, "spans": spans, "usage": {"input_tokens": read // 4, "output_tokens": len(text) // 4}}

@@ -202,7 +202,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'run-too-large': ({ path, line, limit }) =>
     `The run ${path}${line === null ? '' : `:${line}`} exceeds the limit of ${limit}. Make the target reply with less text, or measure fewer cases.`,
   'run-too-new': ({ path, got, supported }) =>
-    `The run ${path} has schema_version ${got}, and this Goldenpair reads ${supported}. Use the version of Goldenpair that wrote it, or a newer one.`,
+    `${path} has schema_version ${got}, and this Goldenpair reads ${supported}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
   'scores-alike': ({ id, names: [first, second] }) =>
     `The results have scores \`${first}\` and \`${second}\`, which both become the metric \`${id}\`. Rename one of them where it is written; of a table, --score names the ones to read.`,
   'search-found-no-files': ({ folder, include, exclude }) =>

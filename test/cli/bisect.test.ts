@@ -11,6 +11,9 @@ import { FILES, SPEC } from '../modes/noisy-history.js'
 import { runCli } from './run-cli.js'
 
 const run = promisify(execFile)
+const NEWER =
+  'has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.'
+
 describe('goldenpair bisect', { timeout: 240_000 }, () => {
   let repository: TestRepository
   let root: string
@@ -122,6 +125,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const PROBE = { sha: '0123456', trials: 1, flipped: {}, others: { failed: 0, asked: 0 }, problem: null }
   test.each([
     ['no JSON', '{', 'it is no JSON'],
+    ['a newer Goldenpair', (search: object) => ({ ...search, schema_version: 2, more: 1 }), NEWER],
     ['another form', '{}', '`schema_version`: Invalid input: expected 1'],
     [
       'another suite',
@@ -150,10 +154,11 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       'broken',
       '--resume',
     ])
-    expect([code, log]).toEqual([
-      3,
-      `error: The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`,
-    ])
+    const refusal =
+      problem === NEWER
+        ? `${path} ${NEWER}`
+        : `The search in ${path} cannot be continued: ${problem}. Name another folder with --out, or delete that file to start over.`
+    expect([code, log]).toEqual([3, `error: ${refusal}`])
     expect(await readFile(path, 'utf8')).toBe(text)
   })
 

@@ -165,7 +165,10 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
 
   test.each([
     ['[]', 'cannot be read: it is not a reference that `goldenpair ratchet` wrote.'],
-    ['{"kind":"reference","schema_version":9}', 'has schema_version 9, and this Goldenpair reads 1.'],
+    [
+      '{"kind":"reference","schema_version":9}',
+      'has schema_version 9, and this Goldenpair reads 1: a newer one wrote it.',
+    ],
     ['{"kind":"reference","schema_version":1}', 'cannot be read: `suite`: Invalid input'],
   ])('a damaged reference is not written over: %s', async (text, message) => {
     await writeFile(join(folder, 'golden/reference.json'), text)

@@ -39,11 +39,37 @@ test('its reference is not lowered', async () => {
   expect(log.replaceAll('\u202f', ' ')).toContain('this would lower it: success 100 % → 67 % (−33 points, n = 3)')
 })
 
-test('a run of a later version names what it needs', async () => {
-  const path = join(folder, 'second/run.json')
-  writeFileSync(path, readFileSync(path, 'utf8').replace('"schema_version":1', '"schema_version":2'))
-  expect(await goldenpair(folder, ['compare', 'first', 'second'])).toMatchObject({
-    code: 3,
-    log: expect.stringContaining('has schema_version 2, and this Goldenpair reads 1.') as string,
-  })
+/** What reads a run, a reference or a comparison: with files of 0.1.0, and with the named one as a later version would write it. */
+const READERS: readonly { readonly args: readonly string[]; readonly code: number; readonly file: string }[] = [
+  { args: ['compare', 'first', 'second'], code: 1, file: 'second/run.json' },
+  { args: ['compare', 'golden/reference.json', 'first'], code: 0, file: 'golden/reference.json' },
+  { args: ['run', '--baseline', 'first', '--out', 'now'], code: 0, file: 'first/run.json' },
+  { args: ['run', '--baseline', 'golden/reference.json', '--out', 'now'], code: 0, file: 'golden/reference.json' },
+  { args: ['run', '--resume', '--out', 'first'], code: 3, file: 'first/run.json' },
+  { args: ['merge', 'first', '--out', 'now'], code: 3, file: 'first/run.json' },
+  { args: ['history', 'second'], code: 0, file: 'second/run.json' },
+  { args: ['export', 'second', '--to', 'jsonl'], code: 0, file: 'second/run.json' },
+  { args: ['judge', 'second', '--suite', 'golden/judged.yaml', '--out', 'now'], code: 0, file: 'second/run.json' },
+  { args: ['ratchet', 'first', '--reference', 'new.json'], code: 0, file: 'first/run.json' },
+  { args: ['ratchet', 'first'], code: 0, file: 'golden/reference.json' },
+  { args: ['pages', 'site', '--report', 'report', '--place', 'pr-1'], code: 0, file: 'report/comparison.json' },
+]
+
+test.each(READERS)('$args reads it, and refuses a later $file', async ({ args, code, file }) => {
+  await goldenpair(folder, ['compare', 'first', 'second', '--out', 'report'])
+  const suite = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
+  writeFileSync(join(folder, 'golden/judged.yaml'), `${suite}judged: [answer]\njudge: { type: lexical }\n`)
+  const path = join(folder, file)
+  const kept = readFileSync(path, 'utf8')
+  const [, own = ''] = /"schema_version": ?(\d+)/.exec(kept) ?? []
+  const read = await goldenpair(folder, args)
+  expect(read.log).not.toContain('a newer one wrote it')
+  expect(read.code, read.log).toBe(code)
+  rmSync(join(folder, 'now'), { recursive: true, force: true })
+  writeFileSync(path, kept.replace(/("schema_version": ?)\d+/, '$199').replace('{', '{"new_field":1,'))
+  const refused = await goldenpair(folder, args)
+  expect(refused.code).toBe(3)
+  expect(refused.log).toContain(
+    `error: ${path} has schema_version 99, and this Goldenpair reads ${own}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
+  )
 })

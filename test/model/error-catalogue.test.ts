@@ -414,7 +414,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'run-too-new': [
     [
       { path: 'out/run.json', got: 2, supported: 1 },
-      'The run out/run.json has schema_version 2, and this Goldenpair reads 1. Use the version of Goldenpair that wrote it, or a newer one.',
+      'out/run.json has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.',
     ],
   ],
   'scores-alike': [

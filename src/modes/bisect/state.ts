@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readTextFile, replaceJson } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
-import { describeFirstIssue } from '../../store/runs/read-json-lines.js'
+import { describeFirstIssue, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
 const MAX_BYTES = 10_000_000
+const SEARCH_SCHEMA_VERSION = 1
 
 const count = z.int().nonnegative()
 const failures = z
@@ -25,7 +26,7 @@ const probeSchema = z.strictObject({
 export type Probe = Readonly<z.infer<typeof probeSchema>>
 
 const searchSchema = z.strictObject({
-  schema_version: z.literal(1),
+  schema_version: z.literal(SEARCH_SCHEMA_VERSION),
   suite: z.string(),
   variant: z.string(),
   good: sha,
@@ -57,12 +58,12 @@ export async function refuseEarlierSearch(folder: string, shown: string): Promis
   throw new UserError('file-exists', { paths: [searchFile(shown)], cure })
 }
 
-/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
+/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */
 export async function readSearch(folder: string, question: Search): Promise<Search | null> {
   const path = searchFile(folder)
   if ((await fileSize(path)) === null) return null
   const refuse: Refuse = (problem, cause) => new UserError('bisection-unusable', { path, problem }, { cause })
-  const search = parse(await readTextFile({ path, maxBytes: MAX_BYTES }), refuse)
+  const search = parse(path, await readTextFile({ path, maxBytes: MAX_BYTES }), refuse)
   for (const name of ['suite', 'variant', 'good'] as const)
     if (search[name] !== question[name])
       throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``)
@@ -76,13 +77,14 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
 
 type Refuse = (problem: string, cause?: unknown) => UserError
 
-function parse(text: string, refuse: Refuse): Search {
+function parse(path: string, text: string, refuse: Refuse): Search {
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
     throw refuse('it is no JSON', error)
   }
+  refuseNewer(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = searchSchema.safeParse(data)
   if (parsed.success) return parsed.data
   throw refuse(describeFirstIssue(parsed.error), parsed.error)

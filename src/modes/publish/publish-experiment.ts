@@ -5,10 +5,10 @@ import { ZipRefused } from '../../github/read-zip.js'
 import { readTextFile } from '../../io/files.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
-import { type Experiment, experimentSchema } from '../../model/result/experiment.js'
+import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { describeFirstIssue, parseJson } from '../../store/runs/read-json-lines.js'
+import { describeFirstIssue, parseJson, refuseNewer } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { MAX_LENGTH } from '../../store/runs/run-files.js'
@@ -79,9 +79,11 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
   return exitCode
 }
 
-/** Throws `run-invalid`, and `file-unreadable`. */
+/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path: string): Promise<Experiment> {
-  const parsed = experimentSchema.safeParse(parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH })))
+  const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
+  refuseNewer(path, value, EXPERIMENT_SCHEMA_VERSION)
+  const parsed = experimentSchema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
 }

@@ -5,6 +5,7 @@ import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
+import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
 import type { BaselineRequest } from './baseline.js'
@@ -35,6 +36,8 @@ export interface Unusable {
   readonly kind: 'foreign' | 'damaged'
   /** A clause for "it is skipped: …". */
   readonly reason: string
+  /** What a newer Goldenpair wrote. */
+  readonly newer?: ErrorFacts['run-too-new']
 }
 
 /** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
@@ -118,8 +121,12 @@ async function readHeader({
   const parsed = headerSchema.safeParse(value)
   if (!parsed.success) return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` }
   const header = parsed.data
-  if (header.schema_version !== version)
-    return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`)
+  if (header.schema_version !== version) {
+    const got = header.schema_version
+    const reason = `its ${name} has schema version ${got}; this Goldenpair reads ${version}`
+    if (got < version) return refuse(reason)
+    return { ...refuse(`${reason}: update it`), newer: { path: file, got, supported: version } }
+  }
   if (header.suite.name !== suite)
     return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`)
   if (header.finished_at === null) return refuse('its run never finished')

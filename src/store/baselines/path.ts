@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
+import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import type { BaselineDefinition, NoBaseline } from './baseline.js'
 import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
@@ -24,7 +25,11 @@ export const path: BaselineDefinition = {
     const folder = basename(given) === 'run.json' ? dirname(given) : given
     const isReference = found.isFile() && folder === given
     const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
-    if (read.kind !== 'read') return refuse(input, read)
+    if (read.kind !== 'read') {
+      // Named by the user, not found among others: to go on without it would say nothing of the change.
+      if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)
+      return refuse(input, read)
+    }
     const damage = await inspect(folder)
     if (damage !== null) return refuse(input, { kind: 'damaged', reason: damage })
     const { commit, branch, started_at, finished_at } = read.header

@@ -12,7 +12,7 @@ import {
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
 import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
-import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
+import { describeFirstIssue, readJsonLines, refuseNewer } from './read-json-lines.js'
 import { confirmationsFile, fileSize } from './run-files.js'
 import type { Seal } from './seal.js'
 
@@ -53,7 +53,7 @@ export async function readConfirmations<Kept>(
       throw fail(describeFirstIssue(parsed.error))
     }
     if (head === null) {
-      refuseNewer(path, value)
+      refuseNewer(path, value, CONFIRMATIONS_SCHEMA_VERSION)
       head = parse(confirmationsHeadSchema)
       if (head.run_id !== run.run_id) {
         log.warning(
@@ -84,13 +84,6 @@ export async function readConfirmations<Kept>(
     trials.push(keep(trial, golden))
   }
   return head === null ? null : { head, trials, stopped: end }
-}
-
-function refuseNewer(path: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
-  const got = value.schema_version
-  if (typeof got === 'number' && got > CONFIRMATIONS_SCHEMA_VERSION)
-    throw new UserError('run-too-new', { path, got, supported: CONFIRMATIONS_SCHEMA_VERSION })
 }
 
 /** The re-runs of a run folder that are being written. */

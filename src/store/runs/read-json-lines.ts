@@ -46,6 +46,13 @@ export async function* readJsonLines(
   else yield { line: lineNumber + 1, value }
 }
 
+/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+export function refuseNewer(path: string, value: unknown, supported: number): void {
+  if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
+  const { schema_version: got } = value
+  if (typeof got === 'number' && got > supported) throw new UserError('run-too-new', { path, got, supported })
+}
+
 function parseLine(path: string, line: number, text: string): unknown {
   const value = tryJson(text)
   if (value === undefined) throw new UserError('run-invalid', { path, line, problem: 'the line is not JSON' })

@@ -10,7 +10,7 @@ import {
   referenceSchema,
 } from '../../model/run/reference.js'
 import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
-import { describeFirstIssue } from './read-json-lines.js'
+import { describeFirstIssue, refuseNewer } from './read-json-lines.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 const versionSchema = z.looseObject({ kind: z.literal('reference'), schema_version: z.int() })
@@ -43,9 +43,7 @@ export async function readReference(path: string): Promise<Reference> {
   }
   const head = versionSchema.safeParse(value)
   if (!head.success) throw fail('it is not a reference that `goldenpair ratchet` wrote')
-  const got = head.data.schema_version
-  if (got > REFERENCE_SCHEMA_VERSION)
-    throw new UserError('run-too-new', { path, got, supported: REFERENCE_SCHEMA_VERSION })
+  refuseNewer(path, value, REFERENCE_SCHEMA_VERSION)
   const parsed = referenceSchema.safeParse(value)
   if (!parsed.success) throw fail(describeFirstIssue(parsed.error))
   return parsed.data

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { z } from 'zod'
 import { UserError } from '../../model/error.js'
 import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
-import { describeFirstIssue, parseJson } from './read-json-lines.js'
+import { describeFirstIssue, parseJson, refuseNewer } from './read-json-lines.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
-
-const versionSchema = z.looseObject({ schema_version: z.int() })
 
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
@@ -19,9 +16,7 @@ export async function readRun(folder: string): Promise<Run> {
   if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
   if (size > MAX_LENGTH) throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
   const value = parseJson(path, await readFile(path, 'utf8'))
-  const version = versionSchema.safeParse(value).data?.schema_version
-  if (version !== undefined && version > RUN_SCHEMA_VERSION)
-    throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
+  refuseNewer(path, value, RUN_SCHEMA_VERSION)
   const parsed = runSchema.safeParse(value)
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })

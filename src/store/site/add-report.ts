@@ -6,10 +6,11 @@ import { replaceFile, replaceJson } from '../../io/files.js'
 import { asOutputError, type Log } from '../../io/log.js'
 import { makeFolder } from '../../io/make-folder.js'
 import { UserError } from '../../model/error.js'
-import { type Comparison, comparisonSchema } from '../../model/result/comparison.js'
+import { type Comparison, COMPARISON_SCHEMA_VERSION, comparisonSchema } from '../../model/result/comparison.js'
 import { folderNameSchema, type SiteEntry, siteEntrySchema } from '../../model/result/site-entry.js'
 import { buildBadges } from '../../report/build-badges.js'
 import { renderSiteIndex } from '../../report/render/site-index.js'
+import { refuseNewer } from '../runs/read-json-lines.js'
 
 const DAY_MS = 86_400_000
 
@@ -27,7 +28,7 @@ interface NewReport {
 /**
  * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
- * @throws UserError `page-refused`, `output-unwritable`
+ * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
 export async function addReport({ site, report, place, keepDays, clock, log }: NewReport): Promise<string> {
   const comparison = await readComparison(report)
@@ -67,8 +68,11 @@ export async function addReport({ site, report, place, keepDays, clock, log }: N
 async function readComparison(folder: string): Promise<Comparison> {
   const path = join(folder, 'comparison.json')
   try {
-    return comparisonSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    const value: unknown = JSON.parse(await readFile(path, 'utf8'))
+    refuseNewer(path, value, COMPARISON_SCHEMA_VERSION)
+    return comparisonSchema.parse(value)
   } catch (error) {
+    if (error instanceof UserError) throw error
     throw new UserError(
       'page-refused',
       { path, problem: 'it is not a comparison that this Goldenpair reads' },

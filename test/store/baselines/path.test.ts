@@ -93,6 +93,14 @@ describe('the baseline at a path', () => {
     expect(await find(input)).toEqual({ kind: 'none', reason })
   })
 
+  test('is an error when a newer Goldenpair wrote it: without it nothing is said of the change', async () => {
+    await write({ schema_version: 2 })
+    await expect(find('golden/baseline')).rejects.toMatchObject({
+      code: 'run-too-new',
+      facts: { got: 2, supported: 1 },
+    })
+  })
+
   test('is none when it holds another suite', async () => {
     await write({ suite: { name: 'x' } })
     const reason = 'golden/baseline cannot be used: it is a run of the suite "x"'

@@ -145,7 +145,7 @@ describe('what is no run is the user’s error', () => {
     await write({ ...makeRun(), schema_version: 2, something: 'new' }, '')
     await expect(read()).rejects.toMatchObject({
       code: 'run-too-new',
-      message: `The run ${folder}/run.json has schema_version 2, and this Goldenpair reads 1. Use the version of Goldenpair that wrote it, or a newer one.`,
+      message: `${folder}/run.json has schema_version 2, and this Goldenpair reads 1: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
     })
   })
 
