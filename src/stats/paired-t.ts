@@ -94,21 +94,19 @@ function hedgesCorrection(df: number): number {
 }
 
 /**
- * The power of the two-sided paired t test for a true mean of `dz` standard deviations of the differences, both tails
- * counted; `n` > 1, fractions allowed.
+ * The power of the two-sided paired t test of `n` pairs, more than 1, fractions allowed: a function of the true mean in standard deviations
+ * of the differences. Both tails are counted.
  * Source: Cohen 1988, Statistical Power Analysis, 2.2, by the noncentral t distribution; R `power.t.test(strict =
  * TRUE)`.
- * @example pairedTPower({ dz: 0.5, n: 34, alpha: 0.05 }) // 0.8077775
+ * @example pairedTPower({ n: 34, alpha: 0.05 })(0.5) // 0.8077775
  */
-export function pairedTPower({ dz, n, alpha }: { dz: number; n: number; alpha: number }): number {
-  return powerOf({ dz, n, t: studentTQuantile(1 - alpha / 2, n - 1) })
-}
-
-/** With the critical value `t`, which a search for the effect needs once. */
-function powerOf({ dz, n, t }: { dz: number; n: number; t: number }): number {
+export function pairedTPower({ n, alpha }: { n: number; alpha: number }): (dz: number) => number {
   const df = n - 1
-  const shift = dz * Math.sqrt(n)
-  return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift })
+  const t = studentTQuantile(1 - alpha / 2, df)
+  return (dz) => {
+    const shift = dz * Math.sqrt(n)
+    return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift })
+  }
 }
 
 /**
@@ -121,9 +119,9 @@ export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha:
   dz: number
   normalDz: number
 } {
-  const t = studentTQuantile(1 - alpha / 2, n - 1)
+  const powerAt = pairedTPower({ n, alpha })
   return {
-    dz: firstReaching((dz) => powerOf({ dz, n, t }) < power),
+    dz: firstReaching((dz) => powerAt(dz) < power),
     normalDz: (normalQuantile(1 - alpha / 2) + normalQuantile(power)) / Math.sqrt(n),
   }
 }

@@ -159,7 +159,7 @@ describe('the figures beside a gate', () => {
     const drop = figures(SUCCESS, arms, absolute(0.001), { trials: 3 })?.can_flag ?? 0
     const quiet = 20 / 9 / (n - 1)
     const dz = drop / Math.sqrt(quiet + drop - drop ** 2)
-    expect(pairedTPower({ dz, n, alpha: 0.05 })).toBeCloseTo(0.8, 7)
+    expect(pairedTPower({ n, alpha: 0.05 })(dz)).toBeCloseTo(0.8, 7)
   })
 
   test('clustered success: a drop is lost by clusters, as they flip', () => {
