@@ -1425,6 +1425,7 @@ function splitNames(text = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ describeFirstIssue),
 /* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   _$: () => (/* binding */ refuseNewer),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
@@ -1475,6 +1476,14 @@ async function* readJsonLines(path, log) {
         log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
     else
         yield { line: lineNumber + 1, value };
+}
+/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+function refuseNewer(path, value, supported) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const { schema_version: got } = value;
+    if (typeof got === 'number' && got > supported)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-new', { path, got, supported });
 }
 function parseLine(path, line, text) {
     const value = tryJson(text);
@@ -1591,9 +1600,7 @@ async function readReference(path) {
     const head = versionSchema.safeParse(value);
     if (!head.success)
         throw fail('it is not a reference that `goldenpair ratchet` wrote');
-    const got = head.data.schema_version;
-    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
     const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
     if (!parsed.success)
         throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));

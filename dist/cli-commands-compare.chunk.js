@@ -581,7 +581,7 @@ async function readConfirmations(folder, { run, log, keep }) {
             throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
         };
         if (head === null) {
-            refuseNewer(path, value);
+            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
             head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
             if (head.run_id !== run.run_id) {
                 log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
@@ -612,13 +612,6 @@ async function readConfirmations(folder, { run, log, keep }) {
         trials.push(keep(trial, golden));
     }
     return head === null ? null : { head, trials, stopped: end };
-}
-function refuseNewer(path, value) {
-    if (typeof value !== 'object' || value === null || !('schema_version' in value))
-        return;
-    const got = value.schema_version;
-    if (typeof got === 'number' && got > _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', { path, got, supported: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww });
 }
 /** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
 function writeConfirmations(folder, head) {

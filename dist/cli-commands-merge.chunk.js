@@ -1574,7 +1574,7 @@ async function readConfirmations(folder, { run, log, keep }) {
             throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
         };
         if (head === null) {
-            refuseNewer(path, value);
+            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
             head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
             if (head.run_id !== run.run_id) {
                 log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
@@ -1606,13 +1606,6 @@ async function readConfirmations(folder, { run, log, keep }) {
     }
     return head === null ? null : { head, trials, stopped: end };
 }
-function refuseNewer(path, value) {
-    if (typeof value !== 'object' || value === null || !('schema_version' in value))
-        return;
-    const got = value.schema_version;
-    if (typeof got === 'number' && got > _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', { path, got, supported: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww });
-}
 /** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
 function writeConfirmations(folder, head) {
     const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
@@ -1631,6 +1624,7 @@ function writeConfirmations(folder, head) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ describeFirstIssue),
 /* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   _$: () => (/* binding */ refuseNewer),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
@@ -1681,6 +1675,14 @@ async function* readJsonLines(path, log) {
         log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
     else
         yield { line: lineNumber + 1, value };
+}
+/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+function refuseNewer(path, value, supported) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const { schema_version: got } = value;
+    if (typeof got === 'number' && got > supported)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-new', { path, got, supported });
 }
 function parseLine(path, line, text) {
     const value = tryJson(text);
@@ -1797,9 +1799,7 @@ async function readReference(path) {
     const head = versionSchema.safeParse(value);
     if (!head.success)
         throw fail('it is not a reference that `goldenpair ratchet` wrote');
-    const got = head.data.schema_version;
-    if (got > _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got, supported: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV });
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
     const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
     if (!parsed.success)
         throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
@@ -1883,7 +1883,6 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 /* harmony export */   c: () => (/* binding */ readRun)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
@@ -1895,8 +1894,6 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
 
 
 
-
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
  * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
@@ -1911,9 +1908,7 @@ async function readRun(folder) {
     if (size > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
     const value = (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(path, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-    const version = versionSchema.safeParse(value).data?.schema_version;
-    if (version !== undefined && version > _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-new', { path, got: version, supported: _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN });
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, value, _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_SCHEMA_VERSION */ .ZN);
     const parsed = _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.safeParse(value);
     if (!parsed.success)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem: (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error) });

@@ -358,7 +358,10 @@ function drawLine(values, { low, high, label }) {
     return `<svg role="img" aria-label="${(0,escape_html/* escapeHtml */.ZD)(label)}" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><polyline fill="none" stroke="var(--candidate)" stroke-width="2" points="${values.map(at).join(' ')}"/></svg>`;
 }
 
+// EXTERNAL MODULE: ./build/store/runs/read-json-lines.js
+var read_json_lines = __webpack_require__(54974);
 ;// CONCATENATED MODULE: ./build/store/site/add-report.js
+
 
 
 
@@ -374,7 +377,7 @@ const DAY_MS = 86_400_000;
 /**
  * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index anew.
  * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
- * @throws UserError `page-refused`, `output-unwritable`
+ * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
  */
 async function addReport({ site, report, place, keepDays, clock, log }) {
     const comparison = await readComparison(report);
@@ -412,9 +415,13 @@ async function addReport({ site, report, place, keepDays, clock, log }) {
 async function readComparison(folder) {
     const path = (0,external_node_path_.join)(folder, 'comparison.json');
     try {
-        return comparison/* comparisonSchema */.D.parse(JSON.parse(await (0,promises_.readFile)(path, 'utf8')));
+        const value = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        (0,read_json_lines/* refuseNewer */._$)(path, value, comparison/* COMPARISON_SCHEMA_VERSION */.fb);
+        return comparison/* comparisonSchema */.D.parse(value);
     }
     catch (error) {
+        if (error instanceof model_error/* UserError */.y)
+            throw error;
         throw new model_error/* UserError */.y('page-refused', { path, problem: 'it is not a comparison that this Goldenpair reads' }, { cause: error });
     }
 }
@@ -1457,6 +1464,68 @@ function isFolder(path) {
 
 /***/ }),
 
+/***/ 68067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+
+/**
+ * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ */
+function splitLines(options) {
+    const { maxLength, onLine, onTooLong } = options;
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    let pieces = [];
+    let length = 0;
+    let isSkipping = false;
+    const keep = (piece) => {
+        if (isSkipping || piece === '')
+            return;
+        pieces.push(piece);
+        length += piece.length;
+        if (length <= maxLength)
+            return;
+        isSkipping = true;
+        onTooLong(pieces.join('').slice(0, 1000));
+        pieces = [];
+    };
+    const finish = () => {
+        const wasSkipping = isSkipping;
+        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
+        pieces = [];
+        length = 0;
+        isSkipping = false;
+        if (!wasSkipping)
+            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
+    };
+    const read = (text) => {
+        let start = 0;
+        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+            keep(text.slice(start, end));
+            finish();
+            start = end + 1;
+        }
+        keep(text.slice(start));
+    };
+    return {
+        push: (bytes) => read(decoder.write(bytes)),
+        end: () => {
+            keep(decoder.end());
+            if (length === 0)
+                return false;
+            finish();
+            return true;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 22837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1804,6 +1873,181 @@ footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
   .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child { overflow-wrap: anywhere; min-width: 7em; }
   .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
 `;
+
+
+/***/ }),
+
+/***/ 54974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
+/* harmony export */   L1: () => (/* binding */ findLines),
+/* harmony export */   _$: () => (/* binding */ refuseNewer),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+
+
+
+
+
+/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
+const DEAF_MS = 100;
+/**
+ * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
+ * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
+ * Throws `run-too-large` and `run-invalid`, naming the line.
+ */
+async function* readJsonLines(path, log) {
+    let lines = [];
+    let lineNumber = 0;
+    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
+        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
+        onLine: (line) => lines.push(line),
+        onTooLong: () => {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
+        },
+    });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        const whole = lines;
+        lines = [];
+        let heardAt = performance.now();
+        for (const line of whole) {
+            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
+            if (performance.now() - heardAt < DEAF_MS)
+                continue;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+            heardAt = performance.now();
+        }
+    }
+    if (!splitter.end())
+        return;
+    const value = tryJson(lines[0] ?? '');
+    if (value === undefined)
+        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
+    else
+        yield { line: lineNumber + 1, value };
+}
+/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
+function refuseNewer(path, value, supported) {
+    if (typeof value !== 'object' || value === null || !('schema_version' in value))
+        return;
+    const { schema_version: got } = value;
+    if (typeof got === 'number' && got > supported)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-new', { path, got, supported });
+}
+function parseLine(path, line, text) {
+    const value = tryJson(text);
+    if (value === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
+    return value;
+}
+function tryJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const LINE_FEED = 10;
+const BLOCK = 1024 * 1024;
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+function findLines(file) {
+    const places = [];
+    const block = Buffer.alloc(BLOCK);
+    let start = 0;
+    let offset = 0;
+    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
+        const bytes = block.subarray(0, length);
+        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+            places.push({ start, end: offset + found });
+            start = offset + found + 1;
+        }
+        offset += length;
+    }
+    return start === offset ? places : [...places, { start, end: offset }];
+}
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+function describeFirstIssue(error) {
+    const [issue] = error.issues;
+    if (issue === undefined)
+        return error.message;
+    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
+}
 
 
 /***/ }),

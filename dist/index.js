@@ -553,7 +553,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4199": "report-build-report",
   "4359": "shared-import-results",
   "4387": "modes-confirm-failures-confirm-failures",
-  "4540": "shared-store-runs-read-reference",
+  "4540": "shared-store-runs-read-json-lines",
   "4683": "shared-store-baselines",
   "4815": "modes-baseline",
   "4969": "shared-run-measure",

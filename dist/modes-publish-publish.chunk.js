@@ -933,9 +933,11 @@ async function publishExperiment(request, { suite, artifact }) {
     });
     return exitCode;
 }
-/** Throws `run-invalid`, and `file-unreadable`. */
+/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path) {
-    const parsed = experiment/* experimentSchema */.Z.safeParse((0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 })));
+    const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
+    (0,read_json_lines/* refuseNewer */._$)(path, value, experiment/* EXPERIMENT_SCHEMA_VERSION */.X);
+    const parsed = experiment/* experimentSchema */.Z.safeParse(value);
     if (parsed.success)
         return parsed.data;
     throw new model_error/* UserError */.y('run-invalid', { path, line: null, problem: (0,read_json_lines/* describeFirstIssue */.$l)(parsed.error) });

@@ -1808,20 +1808,19 @@ function hedgesCorrection(df) {
     return Math.sqrt((2 * Math.PI) / df) * Math.exp(logInverseBeta);
 }
 /**
- * The power of the two-sided paired t test for a true mean of `dz` standard deviations of the differences, both tails
- * counted; `n` > 1, fractions allowed.
+ * The power of the two-sided paired t test of `n` pairs, more than 1, fractions allowed: a function of the true mean in standard deviations
+ * of the differences. Both tails are counted.
  * Source: Cohen 1988, Statistical Power Analysis, 2.2, by the noncentral t distribution; R `power.t.test(strict =
  * TRUE)`.
- * @example pairedTPower({ dz: 0.5, n: 34, alpha: 0.05 }) // 0.8077775
+ * @example pairedTPower({ n: 34, alpha: 0.05 })(0.5) // 0.8077775
  */
-function pairedTPower({ dz, n, alpha }) {
-    return powerOf({ dz, n, t: studentTQuantile(1 - alpha / 2, n - 1) });
-}
-/** With the critical value `t`, which a search for the effect needs once. */
-function powerOf({ dz, n, t }) {
+function pairedTPower({ n, alpha }) {
     const df = n - 1;
-    const shift = dz * Math.sqrt(n);
-    return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift });
+    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, df);
+    return (dz) => {
+        const shift = dz * Math.sqrt(n);
+        return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift });
+    };
 }
 /**
  * The smallest true mean, in standard deviations of the differences, that `n` pairs find with the given power (above
@@ -1830,9 +1829,9 @@ function powerOf({ dz, n, t }) {
  * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
  */
 function pairedTDetectableEffect({ n, alpha, power }) {
-    const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, n - 1);
+    const powerAt = pairedTPower({ n, alpha });
     return {
-        dz: firstReaching((dz) => powerOf({ dz, n, t }) < power),
+        dz: firstReaching((dz) => powerAt(dz) < power),
         normalDz: ((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2) + (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(power)) / Math.sqrt(n),
     };
 }

@@ -879,6 +879,7 @@ function writeFailures({ failed, asked }) {
 
 
 const MAX_BYTES = 10_000_000;
+const SEARCH_SCHEMA_VERSION = 1;
 const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
 const failures = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ failed: count, asked: count })
     .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
@@ -893,7 +894,7 @@ const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
 });
 const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.literal(1),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.literal(SEARCH_SCHEMA_VERSION),
     suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
     good: sha,
@@ -919,13 +920,13 @@ async function refuseEarlierSearch(folder, shown) {
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-exists', { paths: [searchFile(shown)], cure });
 }
-/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable` and `file-unreadable`. */
+/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */
 async function readSearch(folder, question) {
     const path = searchFile(folder);
     if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
         return null;
     const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bisection-unusable', { path, problem }, { cause });
-    const search = parse(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
+    const search = parse(path, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
             throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
@@ -939,7 +940,7 @@ async function readSearch(folder, question) {
         throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
     return search;
 }
-function parse(text, refuse) {
+function parse(path, text, refuse) {
     let data;
     try {
         data = JSON.parse(text);
@@ -947,6 +948,7 @@ function parse(text, refuse) {
     catch (error) {
         throw refuse('it is no JSON', error);
     }
+    (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, data, SEARCH_SCHEMA_VERSION);
     const parsed = searchSchema.safeParse(data);
     if (parsed.success)
         return parsed.data;

@@ -1158,8 +1158,13 @@ async function readHeader({ file, name, version, suite, }) {
     if (!parsed.success)
         return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
     const header = parsed.data;
-    if (header.schema_version !== version)
-        return refuse(`its ${name} has schema version ${header.schema_version}; this Goldenpair reads ${version}`);
+    if (header.schema_version !== version) {
+        const got = header.schema_version;
+        const reason = `its ${name} has schema version ${got}; this Goldenpair reads ${version}`;
+        if (got < version)
+            return refuse(reason);
+        return { ...refuse(`${reason}: update it`), newer: { path: file, got, supported: version } };
+    }
     if (header.suite.name !== suite)
         return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`);
     if (header.finished_at === null)
