@@ -13,6 +13,26 @@ test('the glossary is in order and names each term once', () => {
 const VERDICTS = GATE_VERDICTS.map((word) => (word === 'inconclusive' ? 'cannot tell' : word.replaceAll('-', ' ')))
 const STATES = ['broke', 'fixed', 'flaky', 'failing', 'passing', 'unscored', 'edited', 'stale', 'source deleted']
 
+/** As the folded statistics call them; what stands before or after a name says more of it. */
+const STATISTICS = [
+  ...[
+    'bca bootstrap',
+    'bootstrap-t',
+    'cr2',
+    'df',
+    "gaffke's bound",
+    "hedges' g",
+    "mcnemar's test",
+    'mid-p',
+    'newcombe 10',
+  ],
+  ...['percentile bootstrap', 'sign-flip p', 'tango', 'wilcoxon–pratt'],
+]
+
+test.each(STATISTICS)('the glossary has %s, by which a gate is decided', (word) => {
+  expect(terms).toContain(word)
+})
+
 test.each([...VERDICTS, ...STATES])('the glossary has %s, which a report says of a gate or a case', (word) => {
   expect(terms).toContain(word)
 })

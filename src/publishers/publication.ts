@@ -34,7 +34,7 @@ export interface Publication {
   readonly comment: string
   readonly summary: string
   readonly annotations: readonly Annotation[]
-  /** The job that measured has shown them, so that they belong into a check run alone. */
+  /** The job that measured has shown them. */
   readonly is_annotated?: true
   /** By name, as action.yml declares them; `comment-url` is added. */
   readonly outputs: Readonly<Record<string, string>>

@@ -45,7 +45,10 @@ export async function readResultInput(
   const source =
     extension === '.eval'
       ? { path: file, text: '', document: await readEvalLog({ path: resolve(workingDirectory, file), shown: file }) }
-      : { path: file, text: await readText(file) }
+      : {
+          ...{ path: file, text: await readText(file) },
+          ...(extension === '.xml' && { xml: await import('fast-xml-parser') }),
+        }
   const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) }
   const columns = { id, query, answer, pass, scores: splitNames(score), qrels: judgments }
   const arms = readResults(source, { format, columns })

@@ -184,6 +184,25 @@ describe('goldenpair export, of a run', () => {
     )
   })
 
+  test('csv is read back by `compare`: what passed and each metric, and no counter', async () => {
+    await exported('run', '--to', 'csv', '--out', 'read-back.csv')
+    const { code } = await runCli(folder, [
+      'compare',
+      'read-back.csv',
+      'read-back.csv',
+      '--out',
+      'read-back',
+      '--fail-on',
+      'never',
+    ])
+    const { metrics } = JSON.parse(readText('read-back/runs/read-back/run.json')) as Run
+    const ids = metrics.map(({ id }) => id).filter((id) => id.startsWith('custom.'))
+    const { metrics: own } = JSON.parse(readText('run/run.json')) as Run
+    const known = own.map(({ id }) => `custom.${id.replaceAll('.', '-')}`)
+    expect([code, ids.filter((id) => !known.includes(id))]).toEqual([0, []])
+    expect(ids).toContain('custom.tokens-total')
+  })
+
   test('csv has a row for each trial; unscored is empty with its reason, and what it lacks is told', async () => {
     const { out, log } = await exported('run', '--to', 'csv')
     const [header = [], ...rows] = records(out)

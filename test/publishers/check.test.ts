@@ -54,6 +54,13 @@ describe.concurrent('the check run', () => {
     })
   })
 
+  test('has no annotation that the job which measured has written', async () => {
+    await using commit = await start()
+    const annotations = [{ level: 'notice', file: 'a.yaml', line: 3, title: 't', message: 'why' }] as const
+    await commit.publish({ annotations, is_annotated: true })
+    expect([...commit.github.state.checks.values()]).toMatchObject([{ status: 'completed', annotations: [] }])
+  })
+
   test('that is open though every answer was lost is found and completed, and no second one made', async () => {
     await using commit = await start()
     const { github } = commit

@@ -1,6 +1,7 @@
-import type { MetricFacts } from '../../model/metric.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { UserError } from '../../model/error.js'
+import { mean } from '../../stats/moments.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm } from './result-arm.js'
 import { ownValue } from './rows.js'
@@ -23,6 +24,8 @@ const KNOWN: Readonly<Record<string, { readonly direction: 'higher' | 'lower'; r
   ...shares('higher', ['non advice', 'summarization']),
   ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
   ...facts('higher', ['role violation']),
+  // Our own, whose names have a word of cost in them.
+  ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
   // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 }
@@ -129,20 +132,31 @@ function describeScore(
   const isContinuous = known?.kind === 'continuous' || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
   const isRatio = values.every((value) => value >= 0 && value <= 1)
+  const isSigned = values.some((value) => value < 0)
   return {
     id: scoreId(name),
     title: name,
     unit: isRatio ? 'ratio' : 'score',
     kind: isBinary ? 'binary' : 'continuous',
     direction: isLower ? 'lower' : 'higher',
-    range: isRatio ? [0, 1] : [null, null],
+    range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
     environment: 'free',
     scale: 'linear',
-    default_margin: isRatio ? { kind: 'absolute', value: 0.05 } : { kind: 'relative', value: 0.1 },
+    default_margin: marginOf(values, { isRatio, isSigned }),
     absolute_margin: 0.05,
     definition: `${scoreId(name)}/1 ${isLower ? 'lower' : 'higher'} is better`,
     custom: true,
   }
+}
+
+/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
+function marginOf(
+  values: readonly number[],
+  { isRatio, isSigned }: { readonly isRatio: boolean; readonly isSigned: boolean },
+): Margin {
+  if (isRatio) return { kind: 'absolute', value: 0.05 }
+  if (!isSigned) return { kind: 'relative', value: 0.1 }
+  return { kind: 'absolute', value: Number((0.1 * mean(values.map(Math.abs))).toPrecision(2)) }
 }
 
 function gateOn(

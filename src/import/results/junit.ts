@@ -1,7 +1,6 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
-import type { ResultReader, ResultRow } from './result-arm.js'
+import type { ResultFile, ResultReader, ResultRow, XmlLibrary } from './result-arm.js'
 import { readNumber } from './table.js'
 
 const format = 'junit'
@@ -49,20 +48,21 @@ export const junit: ResultReader = {
   name: format,
   title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
   matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-  read: ({ path, text }) => [{ name: '', rows: readSuites(path, text).flatMap((suite) => readSuite(suite, path)) }],
+  read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file.path)) }],
 }
 
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property'])
 
-function readSuites(path: string, text: string): readonly (Suite | string)[] {
+function readSuites({ path, text, xml }: ResultFile): readonly (Suite | string)[] {
+  if (xml === undefined) throw new Error('the library that reads XML was not loaded')
   const refuse = (problem: string): never => {
     throw new UserError('results-invalid', { format, path, problem })
   }
   // Reports have no document type, and one could define entities that grow without end or name files.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) refuse('it has a document type (<!DOCTYPE …>), which no test report needs')
-  const checked = XMLValidator.validate(text)
+  const checked = xml.XMLValidator.validate(text)
   if (checked !== true) refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`)
-  const parser = new XMLParser({
+  const parser = new xml.XMLParser({
     ...{ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true },
     isArray: (name: string) => LISTS.has(name),
   })
@@ -72,7 +72,11 @@ function readSuites(path: string, text: string): readonly (Suite | string)[] {
   return testsuites === undefined ? testsuite : [testsuites]
 }
 
-function parse(parser: XMLParser, text: string, refuse: (problem: string) => never): unknown {
+function parse(
+  parser: InstanceType<XmlLibrary['XMLParser']>,
+  text: string,
+  refuse: (problem: string) => never,
+): unknown {
   try {
     return parser.parse(text) as unknown
   } catch (error) {

@@ -1,7 +1,7 @@
 import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import { isRecord, type JsonRecord } from '../importer.js'
-import type { ResultFile } from './result-arm.js'
+import type { ResultFile, XmlLibrary } from './result-arm.js'
 
 /** What is shown of a line that cannot be read. */
 const SHOWN = 60
@@ -11,13 +11,15 @@ export interface SourceFile {
   readonly text: string
   /** What it holds, where that is no text. */
   readonly document?: unknown
+  /** For a file of XML. */
+  readonly xml?: XmlLibrary
 }
 
 /**
  * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
  * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
  */
-export function parseFile({ path, text, document: known }: SourceFile): ResultFile {
+export function parseFile({ path, text, document: known, xml }: SourceFile): ResultFile {
   const source = text.replace(/^\uFEFF/, '')
   const refuse = (problem: string): never => {
     throw new UserError('results-invalid', { format: 'another harness', path, problem })
@@ -35,7 +37,7 @@ export function parseFile({ path, text, document: known }: SourceFile): ResultFi
   function build(whole: unknown, placed: readonly PlacedRow[]): ResultFile {
     const places = new Map<unknown, string>(placed.map(({ row, place }) => [row, place]))
     return {
-      ...{ path, text: source, document: whole },
+      ...{ path, text: source, document: whole, xml },
       rows: placed.map(({ row }) => row),
       placeOf: (row) => places.get(row),
     }

@@ -1,4 +1,8 @@
+import type * as FastXmlParser from 'fast-xml-parser'
 import type { ImportFile, JsonRecord } from '../importer.js'
+
+/** Reads XML. Loaded by whoever has a file of it: most have none. */
+export type XmlLibrary = Pick<typeof FastXmlParser, 'XMLParser' | 'XMLValidator'>
 
 /** One answer that another harness has scored. */
 export interface ResultRow {
@@ -58,6 +62,7 @@ export interface ResultFile {
   readonly rows: readonly JsonRecord[]
   /** Where a row stands in the file, such as `line 7`. */
   readonly placeOf: (row: unknown) => string | undefined
+  readonly xml?: XmlLibrary | undefined
 }
 
 /** A format of results: an entry of the registry. */

@@ -23,6 +23,12 @@ const NAMES = {
 } as const satisfies Record<string, readonly string[]>
 type Field = keyof typeof NAMES
 
+/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
+const FACTS = new Set([
+  ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+  ...['cached_tokens', 'unscored'],
+])
+
 /** Objects of scores, whose members are columns. */
 const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores'])
 
@@ -51,6 +57,7 @@ export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns,
       : names.filter(
           (name) =>
             !taken.has(name) &&
+            !FACTS.has(plain(name)) &&
             !UNNAMED.test(name) &&
             flat.every((row) => isNumeric(ownValue(row, name))) &&
             flat.some((row) => readNumber(ownValue(row, name)) !== null),

@@ -5,6 +5,7 @@ import { escapeHtml } from './escape-html.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
+import { GLOSSARY_URL } from '../../model/version.js'
 
 export interface HtmlOptions {
   /** Absent: a page without any script, whose charts are described in words. */
@@ -12,8 +13,6 @@ export interface HtmlOptions {
   /** Only a page with scripts can show them. */
   readonly cases?: CaseData
 }
-
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md'
 
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/

@@ -2,6 +2,7 @@ import { formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
+import { GLOSSARY_URL } from '../../model/version.js'
 import type { ComparedCandidate } from '../told-candidate.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
@@ -97,7 +98,10 @@ export function buildGateEvidence(told: readonly ComparedCandidate[]): readonly 
       {
         kind: 'details',
         summary: [`How each gate was decided${whose}`],
-        blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) }],
+        blocks: [
+          { kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) },
+          { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: GLOSSARY_URL }] },
+        ],
       },
     ]
   })

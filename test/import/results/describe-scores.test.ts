@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { checkGates } from '../../../src/compare/gates/check-gates.js'
+import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import { describeScores, type ScoreChoices } from '../../../src/import/results/describe-scores.js'
 import type { ResultArm, ResultRow } from '../../../src/import/results/result-arm.js'
 
@@ -21,6 +23,7 @@ describe('the kind and direction of a score', () => {
     ['my score', [0, 1], 'binary higher'],
     ['my score', [0, 0.5], 'continuous higher'],
     ['Token Cost', [3, 4], 'continuous lower'],
+    ['answer.token-f1', [0.5], 'continuous higher'],
     // Ragas: shares even where all are 0 or 1.
     ['faithfulness', [1, 1], 'continuous higher'],
     ['noise_sensitivity(mode=relevant)', [0, 1], 'continuous lower'],
@@ -46,6 +49,17 @@ describe('the kind and direction of a score', () => {
     expect(describeScores([shown], NONE).scores[0]?.facts.direction).toBe('higher')
     expect(describeScores([shown], { ...NONE, lower: ['Bias'] }).scores[0]?.facts.direction).toBe('lower')
   })
+})
+
+test.each<[string, readonly number[], MetricFacts['range'], Margin]>([
+  ['a share', [0, 0.5], [0, 1], { kind: 'absolute', value: 0.05 }],
+  ['a grade', [1, 5], [0, null], { kind: 'relative', value: 0.1 }],
+  ['what can be below 0', [-3, 5], [null, null], { kind: 'absolute', value: 0.4 }],
+])('a margin fits the values of %s, as the gates are checked', (_, values, range, margin) => {
+  const { scores, gates } = describeScores([arm(...values.map((value) => row({ score: value })))], NONE)
+  const facts = scores.map((score) => score.facts)
+  expect(facts[0]).toMatchObject({ range, default_margin: margin })
+  expect(checkGates(gates, facts)[0]?.margin).toEqual(margin)
 })
 
 test('two scores that would be one metric are refused', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as xml from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { readResults } from '../../../src/import/results/index.js'
 import type { Columns, ResultRow } from '../../../src/import/results/result-arm.js'
@@ -10,7 +11,7 @@ const lines = (...values: readonly unknown[]): string => values.map(json).join('
 
 /** Rows of a file with one arm; what is undefined is left out. */
 function read(path: string, text: string, columns: Columns = NO_COLUMNS, format?: string): readonly ResultRow[] {
-  const [arm, ...others] = readResults({ path, text }, { format, columns }) ?? []
+  const [arm, ...others] = readResults({ path, text, xml }, { format, columns }) ?? []
   expect(others).toEqual([])
   return JSON.parse(json(arm?.rows ?? [])) as readonly ResultRow[]
 }
