@@ -78,11 +78,15 @@ export function relativeDecimals(share: number): number {
   return Math.abs(share) >= 0.1 - 1e-9 ? 0 : decimalsToShow(share * 100, 1)
 }
 
+/** How an infinite value is written. */
+export const INFINITE = '∞'
+
 /**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`.
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`, `∞`.
  * @example formatValue(success, 0.8222) // '82 %'
  */
 export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: number, decimals?: number): string {
+  if (value === Infinity) return INFINITE
   const style = styleOf(metric)
   const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
   switch (style) {
@@ -108,9 +112,6 @@ export function formatSummary(metric: MetricFacts, { mean, infinite }: Partial<M
   return formatValue(metric, mean)
 }
 
-/** How an infinite value is written. */
-export const INFINITE = '∞'
-
 /**
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
@@ -120,6 +121,7 @@ export function formatAgainst(
   value: number,
   limit: number,
 ): { readonly value: string; readonly limit: string } {
+  if (value === Infinity) return { value: INFINITE, limit: formatValue(metric, limit) }
   const write = (decimals: number): { readonly value: string; readonly limit: string } => ({
     value: formatValue(metric, value, decimals),
     limit: formatValue(metric, limit, decimals),

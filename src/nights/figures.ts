@@ -1,6 +1,6 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst } from '../format/format-metric.js'
-import type { GateResult } from '../model/result/gate-result.js'
+import { type GateResult, limitedValue } from '../model/result/gate-result.js'
 import { EPSILON } from '../stats/round-noise.js'
 
 /** What people call a gate: "success (tag:auth)". */
@@ -9,7 +9,9 @@ export function nameGate({ gate, metric }: Pick<GateResult, 'gate' | 'metric'>):
 }
 
 /** The absolute bound that the value breaks; null for none. */
-export function findLimit({ gate: { min, max }, candidate_value: value }: GateResult): number | null {
+export function findLimit(result: GateResult): number | null {
+  const { min, max } = result.gate
+  const value = limitedValue(result)
   if (value === null) return null
   if (min !== null && value < min - EPSILON) return min
   return max !== null && value > max + EPSILON ? max : null
@@ -20,7 +22,8 @@ export function findLimit({ gate: { min, max }, candidate_value: value }: GateRe
  * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'success is 78 %, below 80 %'
  */
 export function describeFall(result: GateResult): string {
-  const { metric, candidate_value: value, row } = result
+  const { metric, row } = result
+  const value = limitedValue(result)
   const name = nameGate(result)
   const limit = findLimit(result)
   if (limit !== null && value !== null) {

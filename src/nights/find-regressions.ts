@@ -1,7 +1,7 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatShare, formatValue } from '../format/format-metric.js'
 import { formatNumber, withUnit } from '../format/format-number.js'
-import type { GateResult } from '../model/result/gate-result.js'
+import { type GateResult, limitedValue } from '../model/result/gate-result.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../stats/round-noise.js'
@@ -122,7 +122,8 @@ function isWorse({ gate, failed, verdict }: GateResult): boolean {
  * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
  */
 function describeDrop(result: GateResult): string {
-  const { metric, gate, baseline, candidate, candidate_value: value } = result
+  const { metric, gate, baseline, candidate } = result
+  const value = limitedValue(result)
   const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
   const limit = findLimit(result)
   if (limit !== null && value !== null) {

@@ -3,6 +3,7 @@ import { compareRuns } from '../../src/compare/compare-runs.js'
 import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
 import { listedMetricSchema } from '../../src/model/result/metric-comparison.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const CONFIDENCE: MetricFacts = {
@@ -44,6 +45,31 @@ function run(n: number, passes: number, confidence: number | null) {
     trials,
     metrics: [SUCCESS, CONFIDENCE, ECE],
     gates: [gate({ id: ECE.id, metric: ECE.id, margin: { kind: 'absolute', value: 0.05 } })],
+  })
+}
+
+const SPENT: MetricFacts = {
+  ...ECE,
+  id: 'tokens.spent-per-accurate-answer',
+  title: 'tokens spent per accurate answer',
+  unit: 'tokens',
+  range: [0, null],
+  per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
+}
+
+/** 20 cases of 100 tokens each, of which so many are right. */
+function spending(right: number, parts: Partial<Gate> = { margin: { kind: 'relative', value: 0.1 } }) {
+  const ids = Array.from({ length: 20 }, (_, index) => `q${index}`)
+  return scoredRun({
+    cases: ids.map((id) => goldenCase({ id })),
+    trials: ids.map((id, index) => ({
+      case: id,
+      trial: 0,
+      scores: { success: Number(index < right), tokens: 100 },
+      unscored: {},
+    })),
+    metrics: [SUCCESS, SPENT],
+    gates: [gate({ id: SPENT.id, metric: SPENT.id, ...parts })],
   })
 }
 
@@ -190,27 +216,7 @@ describe('a gate on a figure of the run', () => {
   })
 
   test('is infinite where nothing was right, as comparison.json says', () => {
-    const spent: MetricFacts = {
-      ...ECE,
-      id: 'tokens.spent-per-accurate-answer',
-      title: 'tokens spent per accurate answer',
-      unit: 'tokens',
-      range: [0, null],
-      per_run: { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
-    }
-    const arm = (right: number) =>
-      scoredRun({
-        cases: Array.from({ length: 20 }, (_, index) => goldenCase({ id: `q${index}` })),
-        trials: Array.from({ length: 20 }, (_, index) => ({
-          case: `q${index}`,
-          trial: 0,
-          scores: { success: Number(index < right), tokens: 100 },
-          unscored: {},
-        })),
-        metrics: [SUCCESS, spent],
-        gates: [gate({ id: spent.id, metric: spent.id, margin: { kind: 'relative', value: 0.1 } })],
-      })
-    const result = compareRuns({ baseline: arm(10), candidate: arm(0), failOn: 'regression' })
+    const result = compareRuns({ baseline: spending(10), candidate: spending(0), failOn: 'regression' })
     const wanted = { baseline: 200, candidate: null, infinite: ['candidate'], delta: null }
     expect(result.gates[0]).toMatchObject({
       ...wanted,
@@ -218,7 +224,26 @@ describe('a gate on a figure of the run', () => {
     })
     expect(result.metrics[1]).toMatchObject(wanted)
     expect(listedMetricSchema.parse(result.metrics[1])).toMatchObject(wanted)
-    const both = compareRuns({ baseline: arm(0), candidate: arm(0), failOn: 'regression' })
+    const both = compareRuns({ baseline: spending(0), candidate: spending(0), failOn: 'regression' })
     expect(both.metrics[1]).toMatchObject({ infinite: ['baseline', 'candidate'] })
+  })
+
+  test.each([
+    { bounds: { max: 500 }, verdict: 'breached', failed: true, reason: '∞ is above the maximum of 500' },
+    { bounds: { min: 1 }, verdict: 'within-bounds', failed: false, reason: 'within its bounds' },
+  ])('is $verdict against $bounds where nothing was right', ({ bounds, ...wanted }) => {
+    for (const baseline of [spending(10), null]) {
+      const { gates } = compareRuns({ baseline, candidate: spending(0, bounds), failOn: 'regression' })
+      expect(gates[0]).toMatchObject({ ...wanted, candidate_value: null, infinite: ['candidate'] })
+    }
+  })
+
+  test('is not within its bounds in a slice without a case', () => {
+    for (const baseline of [spending(10), null]) {
+      const candidate = spending(10, { max: 500, where: 'tag:auth' })
+      const { gates, verdict } = compareRuns({ baseline, candidate, failOn: 'regression' })
+      expect(gates[0]).toMatchObject({ verdict: 'not-comparable', reason: 'no case is scored', failed: false })
+      expect(verdict).toMatchObject({ word: 'invalid', because: 'nothing-measured', passed: false })
+    }
   })
 })

@@ -2,7 +2,7 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { formatNumber, formatPInWords } from '../../format/format-number.js'
 import { describeSizeOpen } from '../../format/format-possible.js'
-import type { GateResult } from '../../model/result/gate-result.js'
+import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
   isSlightlyBetter,
@@ -66,7 +66,7 @@ export function writeGate(result: GateResult, claim: GateClaim, alpha: number): 
     case 'invalid':
       return `${name}: ${result.reason}.`
     case 'failed':
-      if (findBrokenBound(result.gate, result.candidate_value) !== null) return `${name}: ${result.reason}.`
+      if (findBrokenBound(result.gate, limitedValue(result)) !== null) return `${name}: ${result.reason}.`
       return result.verdict === 'regressed'
         ? `${name} ${change}, which breaks its margin of ${margin}.`
         : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test).`

@@ -20,17 +20,12 @@ export function explainGate(
 ): string {
   const { test, broken_bound: broken, candidate_value: value, checked } = evidence
   if (test.kind === 'invalid') return test.reason
-  if (broken !== null && value !== null) {
+  if (broken !== null) {
     const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum'
-    const text = formatAgainst(checked.metric, value, broken.limit)
+    const text = formatAgainst(checked.metric, value ?? Infinity, broken.limit)
     return `${text.value} is ${side} of ${text.limit}`
   }
-  if (test.kind === 'bounds-only')
-    return value === null
-      ? checked.metric.measured_on === undefined
-        ? 'no case is scored'
-        : 'not measured'
-      : 'within its bounds'
+  if (test.kind === 'bounds-only') return 'within its bounds'
   if (test.kind === 'not-comparable') return test.reason
   if (test.kind === 'exact') return explainExactGate(checked, test)
   const { input, outcome } = test

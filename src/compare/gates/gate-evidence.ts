@@ -11,7 +11,7 @@ import type { ExactValues } from '../rows/exact-values.js'
 import type { GateCases, Missing } from './gate-cases.js'
 import { findBrokenBound, findGateWithoutTest, type Untestable } from './gate-without-test.js'
 import { makeTestInput, type TestInput } from '../pairing/paired-input.js'
-import { findMissingFigure, valueOfCases } from '../rows/per-run-row.js'
+import { explainNoValue, findMissingFigure, isInfiniteOf, valueOfCases } from '../rows/per-run-row.js'
 import type { RowOutcome } from '../rows/row-outcome.js'
 import { areTrialsMissingUnevenly } from '../rows/these-cases-row.js'
 
@@ -20,6 +20,8 @@ export interface GateEvidence {
   readonly checked: CheckedGate
   readonly cases: GateCases
   readonly candidate_value: number | null
+  /** The candidate has no value because it is infinite: it breaks every `max`. */
+  readonly is_infinite: boolean
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
   /** Null without a single pair. */
@@ -42,11 +44,13 @@ export function measureGate(input: {
   const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
   const { gate, metric } = checked
   const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole
+  const isEndless = value === null && isInfiniteOf(metric, cases.candidate_scores)
   const start = {
     checked,
     cases,
     candidate_value: value,
-    broken_bound: findBrokenBound(gate, value),
+    is_infinite: isEndless,
+    broken_bound: findBrokenBound(gate, isEndless ? Infinity : value),
     missing_unevenly:
       facts.no_baseline === null &&
       (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
@@ -56,14 +60,26 @@ export function measureGate(input: {
     // Bounds need no baseline to compare with.
     const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
     const test = stops ? obstacle : measureExactGate(checked, exact)
-    return { ...start, input: null, test: test ?? { kind: 'bounds-only' } }
+    return { ...start, input: null, test: test ?? judgeByBounds(start) }
   }
   const seed = `${input.seed}/${gate.id}`
   const testInput =
     cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed, inference })
   const untestable = findGateWithoutTest(checked, cases, facts)
-  if (untestable !== null) return { ...start, input: testInput, test: untestable }
-  return { ...start, input: testInput, test: testGate(checked, testInput) }
+  const test = untestable ?? testGate(checked, testInput)
+  return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test }
+}
+
+/** Nothing is within bounds that was not measured. */
+function judgeByBounds({
+  checked: { metric },
+  cases,
+  candidate_value: value,
+  is_infinite: isEndless,
+}: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value' | 'is_infinite'>): Untestable {
+  if (value !== null || isEndless) return { kind: 'bounds-only' }
+  if (metric.measured_on !== undefined) return { kind: 'not-comparable', reason: 'not measured' }
+  return { kind: 'not-comparable', reason: explainNoValue(metric, cases.candidate_scores) }
 }
 
 /** A gate that could not be measured: whatever fails on its cases is not tried again. */
@@ -71,7 +87,7 @@ export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: strin
   return {
     checked,
     cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    ...{ candidate_value: null, is_infinite: false, broken_bound: null, missing_unevenly: false, input: null },
     test: { kind: 'invalid', reason, is_bug: true },
   }
 }

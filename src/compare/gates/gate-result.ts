@@ -97,10 +97,12 @@ function armValues({
   checked: { metric },
   cases,
   test,
+  is_infinite: isEndless,
 }: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
-  if (test.kind !== 'exact') return valuesOfArms({ metric, pairs: cases.pairs })
-  const { baseline, candidate } = test
-  return { baseline, candidate }
+  if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
+  const values = valuesOfArms({ metric, pairs: cases.pairs })
+  // Without a baseline there are no pairs.
+  return isEndless && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
 }
 
 /** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */

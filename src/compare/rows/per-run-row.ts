@@ -27,14 +27,18 @@ export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readon
   return cases.length === 0 ? null : mean(cases.map(({ values }) => mean(values)))
 }
 
+/** Whether they have no value because it is infinite. */
+export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): boolean {
+  return figure !== undefined && isInfinite(figure, recordsOf(cases))
+}
+
 /** The same of both arms of some pairs. */
 export function valuesOfArms({
   metric,
   pairs,
 }: Pick<TestInput, 'metric' | 'pairs'>): Pick<MetricComparison, 'baseline' | 'candidate' | 'infinite'> {
   const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
-  const figure = metric.per_run
-  const infinite = figure === undefined ? [] : ARMS.filter((arm) => isInfinite(figure, recordsOf(casesOf(arm))))
+  const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))
   return {
     baseline: valueOfCases(metric, casesOf('baseline')),
     candidate: valueOfCases(metric, casesOf('candidate')),
@@ -61,6 +65,14 @@ export function findMissingFigure(input: TestInput): string | null {
   const place = missing.length === 2 ? 'either arm' : `the ${missing.join('')}`
   const lack = missing.length === infinite.length ? 'is infinite' : 'has no value'
   return `${metric.title} ${lack} in ${place}: ${WHY_NONE[metric.per_run.figure]}`
+}
+
+/** Why cases have no value together. */
+export function explainNoValue(
+  { per_run: figure }: Pick<MetricFacts, 'per_run'>,
+  scored: readonly CaseScores[],
+): string {
+  return figure === undefined || scored.length === 0 ? 'no case is scored' : WHY_NONE[figure.figure]
 }
 
 const WHY_NONE: Readonly<Record<NonNullable<MetricFacts['per_run']>['figure'], string>> = {

@@ -104,3 +104,11 @@ export const gateResultSchema = z.strictObject({
 
 /** A gate as it was decided. */
 export type GateResult = DeepReadonly<z.infer<typeof gateResultSchema>>
+
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+export function limitedValue({
+  candidate_value: value,
+  infinite,
+}: Pick<GateResult, 'candidate_value' | 'infinite'>): number | null {
+  return value ?? (infinite?.includes('candidate') === true ? Infinity : null)
+}

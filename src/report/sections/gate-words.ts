@@ -2,7 +2,7 @@ import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
 import { describeSizeOpen, formatPossible } from '../../format/format-possible.js'
-import type { GateResult } from '../../model/result/gate-result.js'
+import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
@@ -58,7 +58,7 @@ export function describeFigure(result: GateResult, figure: number | null): strin
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
-  const value = result.candidate_value
+  const value = limitedValue(result)
   const { min, max } = result.gate
   if (value === null || result.verdict !== 'breached') return null
   const side =
