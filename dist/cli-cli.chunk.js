@@ -32,7 +32,7 @@ const COMMANDS = [
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(5611)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(2141), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(5611)]).then(__webpack_require__.bind(__webpack_require__, 59232))).importCases,
     },
     {
         name: 'suggest',
@@ -53,17 +53,17 @@ const COMMANDS = [
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs, or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(6780), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(9981)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(4359), __webpack_require__.e(6062), __webpack_require__.e(9981)]).then(__webpack_require__.bind(__webpack_require__, 92827))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(3175), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(1311), __webpack_require__.e(1053), __webpack_require__.e(3175), __webpack_require__.e(7978)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'bisect',
@@ -74,7 +74,7 @@ const COMMANDS = [
     {
         name: 'merge',
         summary: 'merge the shards of a run, then decide as for any run',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(3546)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(3546)]).then(__webpack_require__.bind(__webpack_require__, 87916))).merge,
     },
     {
         name: 'judge',
@@ -84,18 +84,18 @@ const COMMANDS = [
     {
         name: 'ratchet',
         summary: "write a run as the repository's reference; never lower it silently",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(4540), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 2861))).ratchet,
     },
     {
         name: 'history',
         aliases: ['trends', 'trend'],
         summary: 'show how the measurements of a suite went: a table, pictures, CSV',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(5868)]).then(__webpack_require__.bind(__webpack_require__, 84991))).history,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4540), __webpack_require__.e(5676), __webpack_require__.e(6920)]).then(__webpack_require__.bind(__webpack_require__, 84991))).history,
     },
     {
         name: 'pages',
         summary: 'add a report to a site such as GitHub Pages, and update its index',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2141), __webpack_require__.e(2751), __webpack_require__.e(8993)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2141), __webpack_require__.e(2868)]).then(__webpack_require__.bind(__webpack_require__, 62868))).pages,
     },
     {
         name: 'validate',
@@ -110,7 +110,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(8588)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(4540), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(8777), __webpack_require__.e(5875), __webpack_require__.e(8588)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 
@@ -592,10 +592,13 @@ function at(row, column) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
+/** What its words mean. */
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 
 
 /***/ }),

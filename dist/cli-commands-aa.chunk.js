@@ -597,13 +597,15 @@ var publication = __webpack_require__(41642);
 /** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535;
 const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
-/** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
+/** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
 const check = {
     name: 'check',
-    publish: async ({ check: report, comment, annotations }, { connect, wait, log }) => {
+    publish: async ({ check: report, comment, annotations: remarks, is_annotated: isAnnotated = false }, { connect, wait, log }) => {
         if (report === undefined)
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
+        // The lines would bear the same remark twice.
+        const annotations = isAnnotated ? [] : remarks;
         const summary = (0,publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
         try {
             const effects = { client: await connect(), wait };

@@ -1380,11 +1380,11 @@ function printShard({ run, out }, flags, terminal) {
 }
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(366), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(2751), __webpack_require__.e(8912), __webpack_require__.e(8901)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(8912), __webpack_require__.e(9826)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
     async () => Promise.all(/* import() */[__webpack_require__.e(103), __webpack_require__.e(2778)]).then(__webpack_require__.bind(__webpack_require__, 10103)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(2751), __webpack_require__.e(7273), __webpack_require__.e(4199)]).then(__webpack_require__.bind(__webpack_require__, 87273)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(7715)]).then(__webpack_require__.bind(__webpack_require__, 87273)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -1403,7 +1403,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(366), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
         },
     };
 }

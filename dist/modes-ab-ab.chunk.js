@@ -112,10 +112,13 @@ function asOutputError(error, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 /** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
+/** What its words mean. */
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
 
 
 /***/ }),

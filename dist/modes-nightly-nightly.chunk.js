@@ -131,8 +131,8 @@ var report_run = __webpack_require__(6503);
 var marker = __webpack_require__(14878);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var result_comparison = __webpack_require__(12331);
 // EXTERNAL MODULE: ./build/nights/episode.js
 var episode = __webpack_require__(63067);
 // EXTERNAL MODULE: ./build/nights/find-regressions.js

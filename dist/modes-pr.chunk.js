@@ -536,7 +536,7 @@ const runPr = async (request) => {
 /** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
 async function loadEnding() {
     const [{ reportRun }, { confirmFailures }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2751), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
+        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
         Promise.all(/* import() */[__webpack_require__.e(1239), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 22498)),
     ]);
     return { reportRun, confirmFailures };

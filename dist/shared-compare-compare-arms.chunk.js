@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ compareArms)
 });
 
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var comparison = __webpack_require__(12331);
 // EXTERNAL MODULE: ./build/compare/compare-runs.js + 21 modules
 var compare_runs = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/compare/list-cases.js

@@ -705,9 +705,12 @@ function startSentence(title) {
 
 // EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
+// EXTERNAL MODULE: ./build/model/result/gate-result.js
+var gate_result = __webpack_require__(23909);
 // EXTERNAL MODULE: ./build/compare/gates/gate-without-test.js
 var gate_without_test = __webpack_require__(57962);
 ;// CONCATENATED MODULE: ./build/compare/findings/write-gate.js
+
 
 
 
@@ -762,7 +765,7 @@ function writeGate(result, claim, alpha) {
         case 'invalid':
             return `${name}: ${result.reason}.`;
         case 'failed':
-            if ((0,gate_without_test/* findBrokenBound */.rB)(result.gate, result.candidate_value) !== null)
+            if ((0,gate_without_test/* findBrokenBound */.rB)(result.gate, (0,gate_result/* limitedValue */.M)(result)) !== null)
                 return `${name}: ${result.reason}.`;
             return result.verdict === 'regressed'
                 ? `${name} ${change}, which breaks its margin of ${margin}.`
@@ -1660,17 +1663,13 @@ function explainGate(evidence, decision, details) {
     const { test, broken_bound: broken, candidate_value: value, checked } = evidence;
     if (test.kind === 'invalid')
         return test.reason;
-    if (broken !== null && value !== null) {
+    if (broken !== null) {
         const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum';
-        const text = (0,format_metric/* formatAgainst */.L$)(checked.metric, value, broken.limit);
+        const text = (0,format_metric/* formatAgainst */.L$)(checked.metric, value ?? Infinity, broken.limit);
         return `${text.value} is ${side} of ${text.limit}`;
     }
     if (test.kind === 'bounds-only')
-        return value === null
-            ? checked.metric.measured_on === undefined
-                ? 'no case is scored'
-                : 'not measured'
-            : 'within its bounds';
+        return 'within its bounds';
     if (test.kind === 'not-comparable')
         return test.reason;
     if (test.kind === 'exact')
@@ -1878,11 +1877,12 @@ function decide({ checked, broken_bound: broken, test, missing_unevenly: missing
         : test;
     return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
 }
-function armValues({ checked: { metric }, cases, test, }) {
-    if (test.kind !== 'exact')
-        return (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
-    const { baseline, candidate } = test;
-    return { baseline, candidate };
+function armValues({ checked: { metric }, cases, test, is_infinite: isEndless, }) {
+    if (test.kind === 'exact')
+        return { baseline: test.baseline, candidate: test.candidate };
+    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
+    // Without a baseline there are no pairs.
+    return isEndless && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
 /** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
 function countLeastFlips(outcome, { others }, alpha) {
@@ -2686,11 +2686,13 @@ function measureGate(input) {
     const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input;
     const { gate, metric } = checked;
     const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
+    const isEndless = value === null && (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInfiniteOf */ .c9)(metric, cases.candidate_scores);
     const start = {
         checked,
         cases,
         candidate_value: value,
-        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, value),
+        is_infinite: isEndless,
+        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, isEndless ? Infinity : value),
         missing_unevenly: facts.no_baseline === null &&
             (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_rows_these_cases_row_js__WEBPACK_IMPORTED_MODULE_3__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
     };
@@ -2699,21 +2701,28 @@ function measureGate(input) {
         // Bounds need no baseline to compare with.
         const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
         const test = stops ? obstacle : (0,_rows_exact_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .measureExactGate */ .JW)(checked, exact);
-        return { ...start, input: null, test: test ?? { kind: 'bounds-only' } };
+        return { ...start, input: null, test: test ?? judgeByBounds(start) };
     }
     const seed = `${input.seed}/${gate.id}`;
     const testInput = cases.pairs.length === 0 ? null : (0,_pairing_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed, inference });
     const untestable = (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findGateWithoutTest */ .pj)(checked, cases, facts);
-    if (untestable !== null)
-        return { ...start, input: testInput, test: untestable };
-    return { ...start, input: testInput, test: testGate(checked, testInput) };
+    const test = untestable ?? testGate(checked, testInput);
+    return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
+}
+/** Nothing is within bounds that was not measured. */
+function judgeByBounds({ checked: { metric }, cases, candidate_value: value, is_infinite: isEndless, }) {
+    if (value !== null || isEndless)
+        return { kind: 'bounds-only' };
+    if (metric.measured_on !== undefined)
+        return { kind: 'not-comparable', reason: 'not measured' };
+    return { kind: 'not-comparable', reason: (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .explainNoValue */ .Ib)(metric, cases.candidate_scores) };
 }
 /** A gate that could not be measured: whatever fails on its cases is not tried again. */
 function evidenceOf(checked, cases, reason) {
     return {
         checked,
         cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+        ...{ candidate_value: null, is_infinite: false, broken_bound: null, missing_unevenly: false, input: null },
         test: { kind: 'invalid', reason, is_bug: true },
     };
 }

@@ -1,5 +1,5 @@
-export const id = 366;
-export const ids = [366,5577];
+export const id = 8342;
+export const ids = [8342,5577];
 export const modules = {
 
 /***/ 97637:
@@ -498,6 +498,164 @@ const STOPPED_BY = ['budget', 'time', 'target'];
 const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
+
+
+/***/ }),
+
+/***/ 23909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ limitedValue),
+/* harmony export */   m: () => (/* binding */ gateResultSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
+
+
+
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string());
+const ends = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_4__.number(), high: zod__WEBPACK_IMPORTED_MODULE_4__.number() });
+const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_4__["enum"]([
+    'tango',
+    't',
+    'gaffke',
+    'bootstrap-t',
+    'cr2-t',
+    'cluster-gaffke',
+    'cluster-bootstrap-t',
+]);
+const boundSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    above_margin: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_4__.number()
+        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
+        .exactOptional(),
+})
+    .describe('One-sided, lower, at alpha/2.');
+const checksSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    exact_p: zod__WEBPACK_IMPORTED_MODULE_4__.number().exactOptional(),
+    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_4__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_4__.number().exactOptional(),
+    cohen_dz: figure
+        .describe('The mean difference in standard deviations of the differences; null without spread.')
+        .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+        .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_4__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_4__.number() })
+        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
+        .exactOptional(),
+})
+    .describe('Shown beside a gate; never decides.');
+const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .GATE_VERDICTS */ .Jm),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
+    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    clusters: count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: figure,
+    df: figure,
+    bounds: zod__WEBPACK_IMPORTED_MODULE_4__.array(boundSchema),
+    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ baseline: figure, candidate: figure }),
+    missing_unevenly: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+    borderline: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+    broken_by: texts
+        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+        .exactOptional(),
+    newly_failing: count.nullable(),
+    newly_passing: count.nullable(),
+    least_flips: count
+        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
+        .exactOptional(),
+    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['absolute', 'relative'])
+        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
+    checks: checksSchema,
+    warnings: texts,
+    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
+});
+/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
+function limitedValue({ candidate_value: value, infinite, }) {
+    return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
+}
+
+
+/***/ }),
+
+/***/ 92244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ measuredChange),
+/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
+/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
+/* harmony export */ });
+/* unused harmony export metricComparisonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+
+
+const figure = zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable();
+const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
+    .describe('The test used; `exact`: one number per side, which needs no test.');
+const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    low: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    high: zod__WEBPACK_IMPORTED_MODULE_1__.number(),
+    method: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+/** What the paired difference of a metric and the result of a gate have in common. */
+const measuredChange = {
+    n: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: figure.describe('The mean over the paired cases.'),
+    candidate: figure.describe('The mean over the paired cases.'),
+    infinite: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
+    ...measuredChange,
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    tag: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    result: metricComparisonSchema,
+    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_1__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
 });
 
 

@@ -1039,9 +1039,11 @@ function compareTotals(input, share) {
 __webpack_require__.d(__webpack_exports__, {
   Cb: () => (/* binding */ ENOUGH_FOR_A_FIGURE),
   EF: () => (/* binding */ agreeingInterval),
+  Ib: () => (/* binding */ explainNoValue),
   mE: () => (/* binding */ explainTooFew),
   Me: () => (/* binding */ findMissingFigure),
   N4: () => (/* binding */ intervalOfFigure),
+  c9: () => (/* binding */ isInfiniteOf),
   $O: () => (/* binding */ isInformationOnly),
   xK: () => (/* binding */ noiseOfFigures),
   JW: () => (/* binding */ testPerRun),
@@ -1204,11 +1206,14 @@ function valueOfCases(metric, cases) {
         return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
     return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
 }
+/** Whether they have no value because it is infinite. */
+function isInfiniteOf({ per_run: figure }, cases) {
+    return figure !== undefined && (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(cases));
+}
 /** The same of both arms of some pairs. */
 function valuesOfArms({ metric, pairs, }) {
     const casesOf = (arm) => pairs.map((pair) => pair[arm]);
-    const figure = metric.per_run;
-    const infinite = figure === undefined ? [] : ARMS.filter((arm) => (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(casesOf(arm))));
+    const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)));
     return {
         baseline: valueOfCases(metric, casesOf('baseline')),
         candidate: valueOfCases(metric, casesOf('candidate')),
@@ -1233,6 +1238,10 @@ function findMissingFigure(input) {
     const place = missing.length === 2 ? 'either arm' : `the ${missing.join('')}`;
     const lack = missing.length === infinite.length ? 'is infinite' : 'has no value';
     return `${metric.title} ${lack} in ${place}: ${WHY_NONE[metric.per_run.figure]}`;
+}
+/** Why cases have no value together. */
+function explainNoValue({ per_run: figure }, scored) {
+    return figure === undefined || scored.length === 0 ? 'no case is scored' : WHY_NONE[figure.figure];
 }
 const WHY_NONE = {
     percentile: 'there is no case',

@@ -222,7 +222,7 @@ async function git(cwd, args) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12141);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82751);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12331);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55451);
 
 
@@ -285,7 +285,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82751);
+/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12331);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60288);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56067);
 /* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70521);

@@ -169,6 +169,11 @@ const NAMES = {
     input_tokens: ['input_tokens', 'prompt_tokens'],
     output_tokens: ['output_tokens', 'completion_tokens'],
 };
+/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
+const FACTS = new Set([
+    ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+    ...['cached_tokens', 'unscored'],
+]);
 /** Objects of scores, whose members are columns. */
 const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores']);
 /** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
@@ -193,6 +198,7 @@ function readTable({ path, rows, placeOf }, columns, format) {
     const scores = columns.scores.length > 0
         ? columns.scores
         : names.filter((name) => !taken.has(name) &&
+            !FACTS.has(plain(name)) &&
             !UNNAMED.test(name) &&
             flat.every((row) => isNumeric((0,results_rows/* ownValue */.eC)(row, name))) &&
             flat.some((row) => readNumber((0,results_rows/* ownValue */.eC)(row, name)) !== null));
@@ -430,12 +436,7 @@ function readCase({ name, input, metricsData, ...one }) {
 
 // EXTERNAL MODULE: ./build/import/results/inspect.js
 var inspect = __webpack_require__(43889);
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/fxp.js
-var fxp = __webpack_require__(75824);
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 23 modules
-var XMLParser = __webpack_require__(41143);
 ;// CONCATENATED MODULE: ./build/import/results/junit.js
-
 
 
 
@@ -474,20 +475,22 @@ const junit = {
     name: junit_format,
     title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
-    read: ({ path, text }) => [{ name: '', rows: readSuites(path, text).flatMap((suite) => readSuite(suite, path)) }],
+    read: (file) => [{ name: '', rows: readSuites(file).flatMap((suite) => readSuite(suite, file.path)) }],
 };
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property']);
-function readSuites(path, text) {
+function readSuites({ path, text, xml }) {
+    if (xml === undefined)
+        throw new Error('the library that reads XML was not loaded');
     const refuse = (problem) => {
         throw new error/* UserError */.y('results-invalid', { format: junit_format, path, problem });
     };
     // Reports have no document type, and one could define entities that grow without end or name files.
     if (/<!(DOCTYPE|ENTITY)/i.test(text))
         refuse('it has a document type (<!DOCTYPE …>), which no test report needs');
-    const checked = fxp/* XMLValidator */.iI.validate(text);
+    const checked = xml.XMLValidator.validate(text);
     if (checked !== true)
         refuse(`line ${checked.err.line}: ${checked.err.msg.replace(/\.$/, '')}`);
-    const parser = new XMLParser/* default */.A({
+    const parser = new xml.XMLParser({
         ...{ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, htmlEntities: true },
         isArray: (name) => LISTS.has(name),
     });
@@ -1086,7 +1089,7 @@ const SHOWN = 60;
  * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
  * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
  */
-function parseFile({ path, text, document: known }) {
+function parseFile({ path, text, document: known, xml }) {
     const source = text.replace(/^\uFEFF/, '');
     const refuse = (problem) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('results-invalid', { format: 'another harness', path, problem });
@@ -1107,7 +1110,7 @@ function parseFile({ path, text, document: known }) {
     function build(whole, placed) {
         const places = new Map(placed.map(({ row, place }) => [row, place]));
         return {
-            ...{ path, text: source, document: whole },
+            ...{ path, text: source, document: whole, xml },
             rows: placed.map(({ row }) => row),
             placeOf: (row) => places.get(row),
         };
@@ -1269,11 +1272,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var error = __webpack_require__(50262);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
 // EXTERNAL MODULE: ./build/import/importer.js
 var importer = __webpack_require__(86324);
 // EXTERNAL MODULE: ./build/import/results/rows.js
 var results_rows = __webpack_require__(46868);
 ;// CONCATENATED MODULE: ./build/import/results/describe-scores.js
+
 
 
 
@@ -1295,6 +1301,8 @@ const KNOWN = {
     ...shares('higher', ['non advice', 'summarization']),
     ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
     ...facts('higher', ['role violation']),
+    // Our own, whose names have a word of cost in them.
+    ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
     // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
     ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 };
@@ -1364,20 +1372,29 @@ function describeScore(name, { values, shown }, { lower, higher, continuous }) {
     const isContinuous = known?.kind === 'continuous' || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
+    const isSigned = values.some((value) => value < 0);
     return {
         id: scoreId(name),
         title: name,
         unit: isRatio ? 'ratio' : 'score',
         kind: isBinary ? 'binary' : 'continuous',
         direction: isLower ? 'lower' : 'higher',
-        range: isRatio ? [0, 1] : [null, null],
+        range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
         environment: 'free',
         scale: 'linear',
-        default_margin: isRatio ? { kind: 'absolute', value: 0.05 } : { kind: 'relative', value: 0.1 },
+        default_margin: marginOf(values, { isRatio, isSigned }),
         absolute_margin: 0.05,
         definition: `${scoreId(name)}/1 ${isLower ? 'lower' : 'higher'} is better`,
         custom: true,
     };
+}
+/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
+function marginOf(values, { isRatio, isSigned }) {
+    if (isRatio)
+        return { kind: 'absolute', value: 0.05 };
+    if (!isSigned)
+        return { kind: 'relative', value: 0.1 };
+    return { kind: 'absolute', value: Number((0.1 * (0,moments/* mean */.i2)(values.map(Math.abs))).toPrecision(2)) };
 }
 function gateOn(metric, { isPrimary, margin }) {
     return {
@@ -1490,7 +1507,10 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const readText = async (shown) => (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, shown), shown, maxBytes: read_results_MAX_BYTES });
     const source = extension === '.eval'
         ? { path: file, text: '', document: await readEvalLog({ path: (0,external_node_path_.resolve)(workingDirectory, file), shown: file }) }
-        : { path: file, text: await readText(file) };
+        : {
+            ...{ path: file, text: await readText(file) },
+            ...(extension === '.xml' && { xml: await __webpack_require__.e(/* import() */ 5824).then(__webpack_require__.bind(__webpack_require__, 75824)) }),
+        };
     const judgments = qrels === undefined ? undefined : { path: qrels, text: await readText(qrels) };
     const columns = { id, query, answer, pass, scores: (0,result_options/* splitNames */.bZ)(score), qrels: judgments };
     const arms = (0,results/* readResults */.x8)(source, { format, columns });

@@ -72,11 +72,15 @@ function formatIn(style, value, decimals, format = {}) {
 function relativeDecimals(share) {
     return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
 }
+/** How an infinite value is written. */
+const INFINITE = '∞';
 /**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`.
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`, `∞`.
  * @example formatValue(success, 0.8222) // '82 %'
  */
 function formatValue(metric, value, decimals) {
+    if (value === Infinity)
+        return INFINITE;
     const style = styleOf(metric);
     const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
     switch (style) {
@@ -101,13 +105,13 @@ function formatSummary(metric, { mean, infinite }) {
         return infinite === true ? INFINITE : null;
     return formatValue(metric, mean);
 }
-/** How an infinite value is written. */
-const INFINITE = '∞';
 /**
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
  */
 function formatAgainst(metric, value, limit) {
+    if (value === Infinity)
+        return { value: INFINITE, limit: formatValue(metric, limit) };
     const write = (decimals) => ({
         value: formatValue(metric, value, decimals),
         limit: formatValue(metric, limit, decimals),

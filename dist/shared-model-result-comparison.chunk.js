@@ -1,8 +1,8 @@
-export const id = 2751;
-export const ids = [2751];
+export const id = 2433;
+export const ids = [2433];
 export const modules = {
 
-/***/ 82751:
+/***/ 12331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,135 +54,8 @@ const runTableSchema = schemas.strictObject({
 var run = __webpack_require__(12141);
 // EXTERNAL MODULE: ./build/model/suite/gate.js
 var gate = __webpack_require__(61038);
-;// CONCATENATED MODULE: ./build/model/result/metric-comparison.js
-
-
-const figure = schemas.number().nullable();
-const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
-    .describe('The test used; `exact`: one number per side, which needs no test.');
-const intervalSchema = schemas.strictObject({
-    low: schemas.number(),
-    high: schemas.number(),
-    method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
-const measuredChange = {
-    n: schemas.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: figure.describe('The mean over the paired cases.'),
-    candidate: figure.describe('The mean over the paired cases.'),
-    infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
-        .exactOptional(),
-    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = schemas.strictObject({
-    metric: metric/* metricFactsSchema */.DI,
-    ...measuredChange,
-    reason: schemas.string().nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = schemas.strictObject({
-    tag: schemas.string(),
-    result: metricComparisonSchema,
-    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
-
-// EXTERNAL MODULE: ./build/model/result/verdict.js
-var verdict = __webpack_require__(55451);
-;// CONCATENATED MODULE: ./build/model/result/gate-result.js
-
-
-
-
-
-const gate_result_figure = schemas.number().nullable();
-const count = schemas.int().nonnegative();
-const texts = schemas.array(schemas.string());
-const ends = schemas.strictObject({ low: schemas.number(), high: schemas.number() });
-const boundMethodSchema = schemas["enum"]([
-    'tango',
-    't',
-    'gaffke',
-    'bootstrap-t',
-    'cr2-t',
-    'cluster-gaffke',
-    'cluster-bootstrap-t',
-]);
-const boundSchema = schemas.strictObject({
-    method: boundMethodSchema,
-    value: gate_result_figure.describe('Null when it does not exist, which fails `no-regression`.'),
-    above_margin: schemas.boolean(),
-    share_at_or_below: schemas.number()
-        .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
-        .exactOptional(),
-})
-    .describe('One-sided, lower, at alpha/2.');
-const checksSchema = schemas.strictObject({
-    exact_p: schemas.number().exactOptional(),
-    exact_p_log10: schemas.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
-    chi2: gate_result_figure.exactOptional(),
-    chi2_corrected: gate_result_figure.exactOptional(),
-    newcombe10: ends.exactOptional(),
-    sign_flip_p: gate_result_figure.exactOptional(),
-    wilcoxon_pratt_p: gate_result_figure.exactOptional(),
-    mcnemar_first_trial_p: schemas.number().exactOptional(),
-    cohen_dz: gate_result_figure
-        .describe('The mean difference in standard deviations of the differences; null without spread.')
-        .exactOptional(),
-    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
-    percentile: ends
-        .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
-        .exactOptional(),
-    bca: ends.nullable().exactOptional(),
-    studentised: ends.nullable().exactOptional(),
-    matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
-        .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
-        .exactOptional(),
-})
-    .describe('Shown beside a gate; never decides.');
-const gateResultSchema = schemas.strictObject({
-    gate: gate/* gateSchema */.Tp,
-    metric: metric/* metricFactsSchema */.DI,
-    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
-    suspect: schemas.boolean(),
-    failed: schemas.boolean().describe('The gate fails; it fails the run only with severity `fail`.'),
-    reason: schemas.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
-    ...measuredChange,
-    clusters: count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
-    p_adjusted: gate_result_figure,
-    df: gate_result_figure,
-    bounds: schemas.array(boundSchema),
-    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
-    missing_unevenly: schemas.boolean(),
-    borderline: schemas.boolean().describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
-    broken_by: texts
-        .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
-        .exactOptional(),
-    newly_failing: count.nullable(),
-    newly_passing: count.nullable(),
-    least_flips: count
-        .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
-        .exactOptional(),
-    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null when none can.'),
-    figures_unit: schemas["enum"](['absolute', 'relative'])
-        .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: gate_result_figure.describe('Cases needed to rule out a drop of the margin four times in five, if nothing changed.'),
-    checks: checksSchema,
-    warnings: texts,
-    marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
-});
-
+// EXTERNAL MODULE: ./build/model/result/gate-result.js
+var gate_result = __webpack_require__(23909);
 ;// CONCATENATED MODULE: ./build/model/result/finding.js
 /** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
 const FINDING_SUBJECTS = [
@@ -207,26 +80,28 @@ const RECOMMENDATION_SUBJECTS = [
     'interleave',
 ];
 
+// EXTERNAL MODULE: ./build/model/result/metric-comparison.js
+var metric_comparison = __webpack_require__(92244);
 ;// CONCATENATED MODULE: ./build/model/result/reliability.js
 
-const reliability_count = schemas.int().nonnegative();
+const count = schemas.int().nonnegative();
 const size = schemas.number().nonnegative();
-const passesSchema = schemas.strictObject({ passed: reliability_count, trials: reliability_count });
+const passesSchema = schemas.strictObject({ passed: count, trials: count });
 const flakyCaseSchema = schemas.strictObject({
     case_id: schemas.string(),
     baseline: passesSchema.nullable().describe('Null when the arm has no scored trial of it.'),
     candidate: passesSchema.nullable(),
 });
 const majoritySchema = schemas.strictObject({
-    n: reliability_count.describe('Cases with a majority in both arms.'),
-    newly_failing: reliability_count,
-    newly_passing: reliability_count,
+    n: count.describe('Cases with a majority in both arms.'),
+    newly_failing: count,
+    newly_passing: count,
     p: size.describe('Mid-p.'),
     ties: schemas.array(schemas.string()).describe('Cases with as many passes as failures in an arm; they are left out.'),
 });
 const trialNoiseSchema = schemas.strictObject({
     gate: schemas.string(),
-    n: reliability_count,
+    n: count,
     unit: schemas["enum"](['absolute', 'relative'])
         .describe('`relative` on the log-ratio row: every figure is a share of the value.'),
     trial_variance: schemas.strictObject({ baseline: size, candidate: size })
@@ -235,7 +110,7 @@ const trialNoiseSchema = schemas.strictObject({
     clipped: schemas.boolean().describe('The estimate of `case_variance` was below 0 and is shown as 0.'),
     standard_error: size,
     trial_share: size.max(1).describe('The share of the squared standard error that is trial noise.'),
-    with_more_trials: schemas.strictObject({ trials: reliability_count, standard_error: size })
+    with_more_trials: schemas.strictObject({ trials: count, standard_error: size })
         .describe('The expected standard error with this many more trials per case in both arms.'),
     with_twice_the_cases: size,
     with_endless_trials: size.describe('With infinitely many trials of the same cases.'),
@@ -252,6 +127,8 @@ const reliabilitySchema = schemas.strictObject({
 
 // EXTERNAL MODULE: ./build/model/suite/rules.js
 var rules = __webpack_require__(72734);
+// EXTERNAL MODULE: ./build/model/result/verdict.js
+var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/model/result/pair-comparison.js
 
 
@@ -261,7 +138,7 @@ var rules = __webpack_require__(72734);
 
 
 const pair_comparison_count = schemas.int().nonnegative();
-const pair_comparison_texts = schemas.array(schemas.string());
+const texts = schemas.array(schemas.string());
 const runReferenceSchema = schemas.strictObject({
     run_id: schemas.string(),
     variant: schemas.string(),
@@ -270,7 +147,7 @@ const runReferenceSchema = schemas.strictObject({
     branch: schemas.string().nullable(),
     started_at: schemas.string(),
     trials_per_case: schemas.int().positive(),
-    models: pair_comparison_texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+    models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
 const passes = schemas.strictObject({ passed: pair_comparison_count, trials: pair_comparison_count }).describe('Passes and scored trials of `success`.');
 const flipSchema = schemas.strictObject({
@@ -287,19 +164,19 @@ const differenceSchema = schemas.strictObject({
     baseline: schemas.string()
         .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
     candidate: schemas.string(),
-    changes: pair_comparison_texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+    changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
     effect: schemas.string().describe('What follows from it, in words.'),
     notice: schemas.string().describe('For the line below the verdict.').exactOptional(),
 });
 const coverageSchema = schemas.strictObject({
     cases: pair_comparison_count.describe("The candidate's cases that were asked, without stale ones."),
-    uncovered: pair_comparison_texts.describe('Cases that no fail gate on a quality metric applies to.'),
+    uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
     compared: schemas.strictObject({ cases: pair_comparison_count, uncovered: pair_comparison_count })
         .describe('The same among the cases that both runs have, since new ones dilute nothing; absent when both have all.')
         .exactOptional(),
     gated: schemas.boolean().describe('A fail gate on a quality metric exists.'),
-    gateable: pair_comparison_texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: schemas.array(listedMetricSchema)
+    gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
+    losses: schemas.array(metric_comparison/* listedMetricSchema */.v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
@@ -323,23 +200,23 @@ const subsetSchema = schemas.strictObject({
     .describe('The part of the suite that the run asked for; absent for a whole run.');
 const changeSchema = schemas.strictObject({
     cases: pair_comparison_count.describe('Of the base.'),
-    edited: pair_comparison_texts,
-    removed: pair_comparison_texts,
-    asked: pair_comparison_texts.describe('Those of them that were asked as the base has them: they are compared.'),
-    unasked: pair_comparison_texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
+    edited: texts,
+    removed: texts,
+    asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
+    unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
     is_accepted: schemas.boolean().describe('By a person, with the label.'),
     accept_label: schemas.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe("What the change did to the cases of its base; absent where it did nothing, or the base's cases are not known.");
 const casesSchema = schemas.strictObject({
     shared: pair_comparison_count.describe('Cases in both runs, same text.'),
-    edited: pair_comparison_texts,
-    added: pair_comparison_texts,
-    removed: pair_comparison_texts,
-    edited_failing: pair_comparison_texts.describe('Edited cases that now fail in the candidate.'),
-    stale: pair_comparison_texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
-    stale_failing: pair_comparison_texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
-    deleted: pair_comparison_texts
+    edited: texts,
+    added: texts,
+    removed: texts,
+    edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
+    stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+    stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
+    deleted: texts
         .describe("Cases whose expected spans the candidate's change deleted: they are compared, and fail.")
         .exactOptional(),
     change: changeSchema.exactOptional(),
@@ -354,20 +231,20 @@ const pairComparisonSchema = schemas.strictObject({
     candidate: runReferenceSchema,
     interleaved: schemas.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: schemas.strictObject({ from: schemas["enum"](rules/* GATES_FROM */.o), changes: pair_comparison_texts })
+    gates_changed: schemas.strictObject({ from: schemas["enum"](rules/* GATES_FROM */.o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: schemas.array(listedMetricSchema),
-    gates: schemas.array(gateResultSchema),
-    slices: schemas.array(sliceComparisonSchema),
+    metrics: schemas.array(metric_comparison/* listedMetricSchema */.v4),
+    gates: schemas.array(gate_result/* gateResultSchema */.m),
+    slices: schemas.array(metric_comparison/* sliceComparisonSchema */.Ls),
     flips: schemas.array(flipSchema),
-    concentration: schemas.strictObject({ clause: schemas.string(), tag: schemas.string().nullable(), cases: pair_comparison_texts })
+    concentration: schemas.strictObject({ clause: schemas.string(), tag: schemas.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "are tagged auth", and which of them do; absent if nothing is found.')
         .exactOptional(),
-    zero_tolerance: pair_comparison_texts,
-    zero_tolerance_unscored: pair_comparison_texts
+    zero_tolerance: texts,
+    zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
     reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
@@ -378,10 +255,10 @@ const pairComparisonSchema = schemas.strictObject({
         about: schemas["enum"](RECOMMENDATION_SUBJECTS),
         gate: schemas.string().nullable(),
         text: schemas.string(),
-        cases: pair_comparison_texts,
+        cases: texts,
     }))
         .describe('The most pressing first.'),
-    warnings: pair_comparison_texts,
+    warnings: texts,
     verdict: verdict/* runVerdictSchema */.AB,
 });
 
@@ -398,7 +275,7 @@ const pairComparisonSchema = schemas.strictObject({
 const COMPARISON_SCHEMA_VERSION = 2;
 /** More pairs than those of ten arms leave no family in which anything could be significant. */
 const MOST_ARMS = 10;
-const comparison_figure = schemas.number().nullable();
+const figure = schemas.number().nullable();
 const comparison_texts = schemas.array(schemas.string());
 /**
  * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
@@ -415,7 +292,7 @@ const armSchema = schemas.strictObject({
     summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
 });
 const candidateSchema = pairComparisonSchema.extend({ name: schemas.string().describe("The arm's.") });
-const pairGateSchema = gateResultSchema
+const pairGateSchema = gate_result/* gateResultSchema */.m
     .pick({
     n: true,
     row: true,
@@ -431,7 +308,7 @@ const pairGateSchema = gateResultSchema
 })
     .extend({
     gate: schemas.string(),
-    p_adjusted: comparison_figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
+    p_adjusted: figure.describe('By Holm over the gates of all pairs, not only of this one; unadjusted for evidence threshold and non-inferior.'),
     better: schemas["enum"](['baseline', 'candidate'])
         .nullable()
         .describe('The better arm, judged over all pairs: their comparison says improved, and adjusted p < alpha.'),
@@ -472,7 +349,7 @@ const outcomeSchema = schemas.discriminatedUnion('kind', [
 /** What an arm gave on every gate, and whom it beats. */
 const standingSchema = schemas.strictObject({
     name: schemas.string().describe("The arm's."),
-    values: schemas.record(schemas.string(), comparison_figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
+    values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
     beats: comparison_texts.describe('The arms that it beats on the primary gate.'),
 });
 const disagreementSchema = schemas.strictObject({
@@ -542,6 +419,185 @@ function onlyCandidate({ candidates }) {
     if (candidate === undefined || candidates.length > 1)
         throw new RangeError(`there are ${candidates.length} candidates`);
     return candidate;
+}
+
+
+/***/ }),
+
+/***/ 27175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildTrials),
+/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91254);
+
+
+
+/** More are counted. */
+const FLAKY_LISTED = 20;
+const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
+function listFlaky(told, details, disagreements) {
+    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+    const count = flaky.length;
+    if (count === 0)
+        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (details === 'none')
+        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
+    // A pair in which neither arm is flaky does not list the case.
+    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
+    const left = count - FLAKY_LISTED;
+    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
+    const blocks = [
+        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
+        {
+            kind: 'table',
+            columns: [
+                { title: 'case', align: 'left' },
+                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
+            ],
+            rows: flaky
+                .slice(0, FLAKY_LISTED)
+                .map((row) => [
+                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
+                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
+                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
+            ]),
+        },
+        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
+    ];
+    return { count, blocks };
+}
+function describeMajority(majority, alpha, details) {
+    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
+    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
+    return [
+        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
+        ...(ties.length === 0
+            ? []
+            : [
+                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
+                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
+                ...(shown.length === 0
+                    ? []
+                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
+            ]),
+    ];
+}
+function describeNoise(noise, comparison) {
+    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
+    if (result === undefined)
+        return [];
+    const amount = (value) => noise.unit === 'absolute'
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
+    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
+    const { trials, standard_error: withTrials } = noise.with_more_trials;
+    const cases = amount(noise.with_twice_the_cases);
+    const advice = noise.advice === 'more-trials'
+        ? [
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            { kind: 'strong', text: 'More trials help.' },
+        ]
+        : [
+            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
+            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
+        ];
+    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
+    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+}
+/**
+ * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
+ * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
+ */
+function buildTrials(candidates, details, disagreements = []) {
+    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
+    if (told.length === 0)
+        return [];
+    const flaky = listFlaky(told, details, disagreements);
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    return [
+        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
+        {
+            kind: 'details',
+            summary: [`Trials: ${summary}`],
+            blocks: [
+                ...flaky.blocks,
+                ...told.flatMap((one) => {
+                    const blocks = describeRest(one, details, candidates.length > 1);
+                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
+                    return candidates.length === 1 || blocks.length === 0
+                        ? blocks
+                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
+                }),
+            ],
+        },
+    ];
+}
+function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
+    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
+}
+function adviseOnPrimary(one) {
+    const noise = noiseOfPrimary(one);
+    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
+}
+function describeRest(one, details, isOfSeveral) {
+    const { comparison, reliability } = one;
+    const { majority, noise, not_separated: reason } = reliability;
+    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
+    const others = noise.filter((each) => each !== told);
+    return [
+        ...(majority === null
+            ? []
+            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
+        ...(others.length === 0
+            ? []
+            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
+        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
+    ];
+}
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+
+/***/ }),
+
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U5: () => (/* binding */ joinRows),
+/* harmony export */   ie: () => (/* binding */ columnsOfEach)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
+function joinRows(lists, keyOf) {
+    const [only = [], ...more] = lists;
+    if (more.length === 0)
+        return only.map((row) => [row]);
+    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
+    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
+}
+/** The first that there is. */
+function firstOf(rows) {
+    return rows.find((row) => row !== null) ?? null;
+}
+/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+function writeBaseline(rows) {
+    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
+}
+/** The columns of every candidate, below its name where there are several. */
+function columnsOfEach(told, columns) {
+    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
 }
 
 

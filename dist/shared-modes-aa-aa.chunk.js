@@ -531,8 +531,8 @@ var io_files = __webpack_require__(60198);
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/fingerprint.js
 var fingerprint = __webpack_require__(27866);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var result_comparison = __webpack_require__(12331);
 // EXTERNAL MODULE: ./build/model/result/report.js
 var result_report = __webpack_require__(87902);
 // EXTERNAL MODULE: ./build/publishers/index.js + 6 modules

@@ -648,8 +648,8 @@ var render = __webpack_require__(10103);
 var append_tables = __webpack_require__(8898);
 // EXTERNAL MODULE: ./build/metrics/tables/code/code-complexity.js
 var code_complexity = __webpack_require__(96802);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var result_comparison = __webpack_require__(12331);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/annotate.js
 
 

@@ -501,9 +501,11 @@ function countGoodNights(rows) {
 /* harmony export */   jL: () => (/* binding */ describeRecovered),
 /* harmony export */   kc: () => (/* binding */ describeFurther)
 /* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+
 
 
 
@@ -512,26 +514,29 @@ function nameGate({ gate, metric }) {
     return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
 }
 /** The absolute bound that the value breaks; null for none. */
-function findLimit({ gate: { min, max }, candidate_value: value }) {
+function findLimit(result) {
+    const { min, max } = result.gate;
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M)(result);
     if (value === null)
         return null;
-    if (min !== null && value < min - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8)
+    if (min !== null && value < min - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
         return min;
-    return max !== null && value > max + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? max : null;
+    return max !== null && value > max + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? max : null;
 }
 /**
  * What became of a gate, for a title.
  * @example 'success fell from 92 % to 81 %', 'tokens per query rose by 22 %', 'success is 78 %, below 80 %'
  */
 function describeFall(result) {
-    const { metric, candidate_value: value, row } = result;
+    const { metric, row } = result;
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M)(result);
     const name = nameGate(result);
     const limit = findLimit(result);
     if (limit !== null && value !== null) {
-        const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(metric, value, limit);
+        const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(metric, value, limit);
         return `${name} is ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`;
     }
-    const { baseline, candidate, change, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
+    const { baseline, candidate, change, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(result);
     if (change === null || sign === 0)
         return `${name} is worse`;
     const verb = sign < 0 ? 'fell' : 'rose';
@@ -569,7 +574,7 @@ function measureAt(result, margins) {
 }
 /** Its level, or its change where the typical query has no level of its own. */
 function levelOf(result) {
-    const { candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
+    const { candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(result);
     return result.row === 'log-ratio' ? changeInWords : candidate;
 }
 /**
@@ -588,7 +593,7 @@ function describeFurther(result, margins) {
  * @example 'success is back at 92 % (76 % at worst)'
  */
 function describeRecovered(result, margins) {
-    const value = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).candidate;
+    const value = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(result).candidate;
     const worst = margins === null ? null : measureAt(result, margins);
     const level = worst === null ? null : levelOf(worst);
     return `${nameGate(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
@@ -611,11 +616,13 @@ function describeRecovered(result, margins) {
 /* harmony export */   qO: () => (/* binding */ findRegressions)
 /* harmony export */ });
 /* unused harmony export AGAINST */
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79735);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79735);
+
 
 
 
@@ -662,14 +669,14 @@ function isBrokenBound(id) {
 function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against) {
     const ofGates = gates.filter(isWorse).map((result) => {
         const { gate } = result;
-        const isBound = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .findLimit */ .ZC)(result) !== null;
+        const isBound = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimit */ .ZC)(result) !== null;
         return {
             id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
             against: isBound ? 'night' : against,
             of: { kind: 'gate', id: gate.id },
-            fact: (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFall */ .ZW)(result),
-            line: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result)} ${describeDrop(result)}`,
-            margins: isBound ? null : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .countMargins */ .fY)(result),
+            fact: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFall */ .ZW)(result),
+            line: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .nameGate */ .J8)(result)} ${describeDrop(result)}`,
+            margins: isBound ? null : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .countMargins */ .fY)(result),
             result,
         };
     });
@@ -703,9 +710,10 @@ function isWorse({ gate, failed, verdict }) {
  * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
  */
 function describeDrop(result) {
-    const { metric, gate, baseline, candidate, candidate_value: value } = result;
+    const { metric, gate, baseline, candidate } = result;
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M)(result);
     const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
-    const limit = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .findLimit */ .ZC)(result);
+    const limit = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimit */ .ZC)(result);
     if (limit !== null && value !== null) {
         const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
         return baseline === null || from === to
@@ -716,8 +724,8 @@ function describeDrop(result) {
     if (baseline === null || candidate === null || margin === null)
         return 'is worse than its gate allows';
     if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).changeInWords ?? '?';
-        return `${verb} for the typical query by ${by} (threshold ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(margin.value)})`;
+        const by = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(margin.value)})`;
     }
     const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
     const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
@@ -727,11 +735,11 @@ function describeDrop(result) {
 /** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
 function writeValues(metric, values) {
     const write = (value, decimals) => metric.unit === 'ratio'
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(value * 100, { decimals }), '%')
-        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, value, decimals === 0 ? undefined : decimals);
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(value * 100, { decimals }), '%')
+        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)(metric, value, decimals === 0 ? undefined : decimals);
     const [from, to, threshold] = values;
     let decimals = 0;
-    const isBlurred = (other) => Math.abs(other - to) > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 && write(other, decimals) === write(to, decimals);
+    const isBlurred = (other) => Math.abs(other - to) > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && write(other, decimals) === write(to, decimals);
     while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
         decimals++;
     return [write(from, decimals), write(to, decimals), write(threshold, decimals)];

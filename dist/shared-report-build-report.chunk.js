@@ -1315,7 +1315,10 @@ function buildFlipList(input) {
     };
 }
 
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-evidence.js
+
 
 const TESTS = {
     mcnemar: 'McNemar, mid-p',
@@ -1396,7 +1399,10 @@ function buildGateEvidence(told) {
             {
                 kind: 'details',
                 summary: [`How each gate was decided${whose}`],
-                blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) }],
+                blocks: [
+                    { kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) },
+                    { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: version/* GLOSSARY_URL */.B }] },
+                ],
             },
         ];
     });
@@ -2490,8 +2496,8 @@ function describeOutcome(one) {
     return passesIn(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`;
 }
 
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var result_comparison = __webpack_require__(12331);
 ;// CONCATENATED MODULE: ./build/report/sections/standings.js
 
 
@@ -3259,11 +3265,13 @@ function orderFlips(flips) {
 /* harmony export */   v: () => (/* binding */ allowedChange),
 /* harmony export */   xS: () => (/* binding */ describeMove)
 /* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+
 
 
 
@@ -3275,7 +3283,7 @@ function adverseNoun(result) {
 }
 /** The margin of a gate in words, `5 points`; null when it has none. */
 function describeMargin(result) {
-    return result.gate.margin === null ? null : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, result.gate.margin);
+    return result.gate.margin === null ? null : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(result.metric, result.gate.margin);
 }
 /**
  * The margin in the unit in which the change is told, so that the two can be compared in the head: `5 points`, `.065` where the suite says
@@ -3287,8 +3295,8 @@ function allowedChange(result) {
         return null;
     const isTold = result.row === 'log-ratio' || margin.kind === 'absolute' || result.baseline === null;
     return isTold
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, margin)
-        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: 'absolute', value: margin.value * result.baseline });
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(result.metric, margin)
+        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAmount */ .ej)(result.metric, { kind: 'absolute', value: margin.value * result.baseline });
 }
 /** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
 function describeAllowed(result) {
@@ -3298,12 +3306,12 @@ function describeAllowed(result) {
     const allowed = allowedChange(result);
     if (allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive'))
         return [];
-    const isSaid = /point/.test((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).changeInWords ?? '');
+    const isSaid = /point/.test((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).changeInWords ?? '');
     return [`allowed ${isSaid ? allowed.replace(/\s+points?$/, '') : allowed}`];
 }
 /** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
 function describeMove(result) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
     const { title } = result.metric;
     if (text.sign === 0 || text.change === null)
         return `${title} did not change`;
@@ -3315,11 +3323,11 @@ function describeMove(result) {
 /** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
-    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
+    return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
 }
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 function describeBrokenBound(result) {
-    const value = result.candidate_value;
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M)(result);
     const { min, max } = result.gate;
     if (value === null || result.verdict !== 'breached')
         return null;
@@ -3330,7 +3338,7 @@ function describeBrokenBound(result) {
             : null;
     if (side === null)
         return null;
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAgainst */ .L$)(result.metric, value, side.limit);
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAgainst */ .L$)(result.metric, value, side.limit);
     return { value: text.value, bound: `${side.words} ${text.limit}` };
 }
 /** They take no bound, so what they could rule out is no reason. */
@@ -3354,7 +3362,7 @@ function describeFewFlips({ gate, newly_failing: failing, newly_passing: passing
     const flips = (failing ?? 0) + (passing ?? 0);
     if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least)
         return null;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(flips, 'case')} changed; fewer than ${least} can never be significant`;
 }
 function describeLimits(result) {
     const flags = describeFigure(result, result.can_flag);
@@ -3367,15 +3375,15 @@ function describeLimits(result) {
 function describeBounds(result) {
     const { min, max } = result.gate;
     return [
-        ...(min === null ? [] : [`min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(result.metric, min)}`]),
-        ...(max === null ? [] : [`max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(result.metric, max)}`]),
+        ...(min === null ? [] : [`min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(result.metric, min)}`]),
+        ...(max === null ? [] : [`max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)(result.metric, max)}`]),
     ].join(', ');
 }
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
 function describeTotal(result) {
     if (result.row !== 'log-ratio' || result.ratio_of_means === null)
         return [];
-    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)({
+    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)({
         metric: { ...result.metric, direction: 'higher' },
         row: 'log-ratio',
         baseline: null,
@@ -3383,7 +3391,7 @@ function describeTotal(result) {
         delta: Math.log(result.ratio_of_means),
         interval: null,
     });
-    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)('0', '%')}`];
+    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)('0', '%')}`];
 }
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
@@ -3398,7 +3406,7 @@ function describeVerdict(result, alpha) {
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
     if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
-        return `${sign} ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`;
+        return `${sign} ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`;
     switch (result.verdict) {
         case 'regressed':
             return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`;
@@ -3407,7 +3415,7 @@ function describeVerdict(result, alpha) {
             return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`;
         }
         case 'improved':
-            return `✅ ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved'}${aside()}`;
+            return `✅ ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved'}${aside()}`;
         case 'unchanged': {
             if (result.row === 'exact')
                 return '✅ unchanged';
@@ -3415,17 +3423,17 @@ function describeVerdict(result, alpha) {
             if (result.n === 1)
                 return '➖ unchanged on the only case';
             const rulesOut = describeFigure(result, result.can_rule_out);
-            return `✅ unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`;
+            return `✅ unchanged on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`;
         }
         case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyWorse */ .hf)(result, alpha)
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isSlightlyWorse */ .hf)(result, alpha)
                 ? `✅ slightly worse, within the margin${aside(margin ?? 'none')}`
                 : `✅ no regression beyond ${margin ?? 'the margin'}${aside()}`;
         case 'within-bounds':
             return `✅ within bounds (${describeBounds(result)})`;
         case 'inconclusive': {
-            const word = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha)
-                ? (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSizeOpen */ .$3)(result)
+            const word = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, alpha)
+                ? (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSizeOpen */ .$3)(result)
                 : `cannot tell${result.suspect ? ', suspect' : ''}`;
             const flips = describeFewFlips(result);
             return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`;
@@ -3443,7 +3451,7 @@ function describeVerdict(result, alpha) {
 function summarizeVerdict(result, alpha) {
     const whole = describeVerdict(result, alpha);
     const [sign = ''] = whole.split(' ', 1);
-    const { changeInWords: change } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result);
+    const { changeInWords: change } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result);
     const figures = [...(change === null ? [] : [change]), ...describeAllowed(result)].join(', ');
     const word = nameVerdict(result, alpha);
     if (word === null)
@@ -3460,11 +3468,11 @@ function nameVerdict(result, alpha) {
         case 'regressed':
             return 'regressed';
         case 'improved':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isSlightlyBetter */ .bQ)(result) ? 'slightly better' : 'improved';
         case 'no-regression':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isSlightlyWorse */ .hf)(result, alpha) ? 'slightly worse' : 'no regression';
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isSlightlyWorse */ .hf)(result, alpha) ? 'slightly worse' : 'no regression';
         case 'inconclusive':
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
         case 'unchanged':
             return result.n === 1 && result.row !== 'exact' ? null : 'unchanged';
         case 'breached':
@@ -3478,18 +3486,18 @@ function nameVerdict(result, alpha) {
 function titleChange({ alpha, inference }) {
     return inference === 'these-cases'
         ? 'change'
-        : `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
+        : `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
 /** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
 function describeUnchanged(result) {
-    const level = `: ${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U)(result).candidate ?? '?'}`;
+    const level = `: ${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).candidate ?? '?'}`;
     if (result.row === 'exact')
-        return `${result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'file')}`}${level}`;
+        return `${result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(result.n, 'file')}`}${level}`;
     if (result.n === 1)
         return `on the only case${level}`;
     const rulesOut = describeFigure(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`;
-    return `on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(result.n, 'case')}${level}${limit}`;
+    return `on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(result.n, 'case')}${level}${limit}`;
 }
 /** Gates that only warn and have something to warn of. */
 function warningGates({ gates }) {
@@ -3519,185 +3527,6 @@ function uncomparedGuardrails(comparison) {
     return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
         result.verdict === 'not-comparable' &&
         result.gate.id !== comparison.verdict.primary);
-}
-
-
-/***/ }),
-
-/***/ 27175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ buildTrials),
-/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
-/* harmony export */ });
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91254);
-
-
-
-/** More are counted. */
-const FLAKY_LISTED = 20;
-const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
-function listFlaky(told, details, disagreements) {
-    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
-    const count = flaky.length;
-    if (count === 0)
-        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
-    if (details === 'none')
-        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
-    // A pair in which neither arm is flaky does not list the case.
-    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
-    const left = count - FLAKY_LISTED;
-    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
-    const blocks = [
-        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
-        {
-            kind: 'table',
-            columns: [
-                { title: 'case', align: 'left' },
-                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
-            ],
-            rows: flaky
-                .slice(0, FLAKY_LISTED)
-                .map((row) => [
-                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
-                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
-                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
-            ]),
-        },
-        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
-    ];
-    return { count, blocks };
-}
-function describeMajority(majority, alpha, details) {
-    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
-    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
-    return [
-        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
-        ...(ties.length === 0
-            ? []
-            : [
-                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
-                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
-                ...(shown.length === 0
-                    ? []
-                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
-            ]),
-    ];
-}
-function describeNoise(noise, comparison) {
-    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
-    if (result === undefined)
-        return [];
-    const amount = (value) => noise.unit === 'absolute'
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
-    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
-    const { trials, standard_error: withTrials } = noise.with_more_trials;
-    const cases = amount(noise.with_twice_the_cases);
-    const advice = noise.advice === 'more-trials'
-        ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            { kind: 'strong', text: 'More trials help.' },
-        ]
-        : [
-            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
-        ];
-    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
-}
-/**
- * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
- * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
- */
-function buildTrials(candidates, details, disagreements = []) {
-    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    if (told.length === 0)
-        return [];
-    const flaky = listFlaky(told, details, disagreements);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(flaky.count, 'flaky case');
-    return [
-        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
-        {
-            kind: 'details',
-            summary: [`Trials: ${summary}`],
-            blocks: [
-                ...flaky.blocks,
-                ...told.flatMap((one) => {
-                    const blocks = describeRest(one, details, candidates.length > 1);
-                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
-                    return candidates.length === 1 || blocks.length === 0
-                        ? blocks
-                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
-                }),
-            ],
-        },
-    ];
-}
-function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
-    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
-}
-function adviseOnPrimary(one) {
-    const noise = noiseOfPrimary(one);
-    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
-}
-function describeRest(one, details, isOfSeveral) {
-    const { comparison, reliability } = one;
-    const { majority, noise, not_separated: reason } = reliability;
-    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
-    const others = noise.filter((each) => each !== told);
-    return [
-        ...(majority === null
-            ? []
-            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
-        ...(others.length === 0
-            ? []
-            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
-        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
-    ];
-}
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-
-/***/ }),
-
-/***/ 91254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ writeBaseline),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U5: () => (/* binding */ joinRows),
-/* harmony export */   ie: () => (/* binding */ columnsOfEach)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-
-/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
-function joinRows(lists, keyOf) {
-    const [only = [], ...more] = lists;
-    if (more.length === 0)
-        return only.map((row) => [row]);
-    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
-    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
-}
-/** The first that there is. */
-function firstOf(rows) {
-    return rows.find((row) => row !== null) ?? null;
-}
-/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
-function writeBaseline(rows) {
-    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
-}
-/** The columns of every candidate, below its name where there are several. */
-function columnsOfEach(told, columns) {
-    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
 }
 
 

@@ -68,8 +68,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/result/comparison.js + 6 modules
-var result_comparison = __webpack_require__(82751);
+// EXTERNAL MODULE: ./build/model/result/comparison.js + 4 modules
+var result_comparison = __webpack_require__(12331);
 ;// CONCATENATED MODULE: ./build/report/charts/palette.js
 /**
  * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on GitHub's white and on its dark

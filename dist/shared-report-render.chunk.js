@@ -755,13 +755,15 @@ function renderTable({ columns, rows }, { id, line }) {
 
 // EXTERNAL MODULE: ./build/report/render/html-style.js
 var html_style = __webpack_require__(33115);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/render/html.js
 
 
 
 
 
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/;
 /** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
@@ -867,7 +869,7 @@ ${contents(page)}
 ${body}
 </main>
 </div>
-<footer>${renderLine(report.footer, page)} · <a href="${GLOSSARY_URL}">what the words mean</a></footer>
+<footer>${renderLine(report.footer, page)} · <a href="${version/* GLOSSARY_URL */.B}">what the words mean</a></footer>
 ${ends.join('\n')}
 </body>
 </html>

@@ -409,7 +409,7 @@ function describeShard(shard, counts) {
 async function planCheckout(request, facts) {
     if (request.inputs.results.length === 0)
         return planSuite(request, facts);
-    return (await Promise.all(/* import() */[__webpack_require__.e(6780), __webpack_require__.e(4359), __webpack_require__.e(8300)]).then(__webpack_require__.bind(__webpack_require__, 28300))).planResults(request, facts);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4359), __webpack_require__.e(8300)]).then(__webpack_require__.bind(__webpack_require__, 28300))).planResults(request, facts);
 }
 async function planSuite(request, { mode, commit }) {
     const { inputs } = request;
