@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { asOutputError } from './log.js'
 
 /**
  * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
@@ -14,6 +15,15 @@ export function makeFolder(path: string): void {
   } catch (error) {
     // Somebody was quicker.
     if (!isFolder(path)) throw error
+  }
+}
+
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+export function prepareFolder(path: string): void {
+  try {
+    makeFolder(path)
+  } catch (error) {
+    throw asOutputError(error, path)
   }
 }
 

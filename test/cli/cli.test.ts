@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -137,6 +137,11 @@ describe('the command line', () => {
           ),
         ),
       ])
+    })
+
+    test('before anything is asked', async () => {
+      await goldenpair('run', '--out', 'two', '--results', 'file/x')
+      expect(existsSync(join(folder, 'two'))).toBe(false)
     })
 
     test('--out, where it was not given', async () => {

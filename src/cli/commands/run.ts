@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { prepareFolder } from '../../io/make-folder.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { suggest } from '../../model/suggest.js'
@@ -118,6 +119,7 @@ export const run: Command = {
       return printPlan(plan, flags, terminal)
     }
     const baseline = await baselineOf(baselinePath, terminal)
+    if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
     // What looks at the answers is loaded with the first of them, while the target is asked the next.
     let ending: Ending | null = null
     const load = (): Ending => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0))
