@@ -38,14 +38,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60288);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93614);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48837);
-/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71640);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50467);
-/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13711);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12389);
+/* harmony import */ var _io_make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90856);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60288);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93614);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48837);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71640);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50467);
+/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13711);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12389);
+
 
 
 
@@ -61,8 +63,8 @@ const run = {
     flags: {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
-        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .INFERENCE */ ._e.description}` },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SHARED_FLAGS */ .kT,
+        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INFERENCE */ ._e.description}` },
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARED_FLAGS */ .kT,
         shard: {
             type: 'string',
             value: 'I/N',
@@ -80,49 +82,49 @@ const run = {
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
         strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_6__/* .MEASURE_FLAGS */ .R1,
-        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .CACHE_DIR */ .NC,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MEASURE_FLAGS */ .R1,
+        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .CACHE_DIR */ .NC,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
         // Every flag is read before anything runs: a mistake must not cost a run.
-        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .failOnFlag */ .S7)(flags);
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
-        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFlag */ .V)(flags);
-        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'baseline');
+        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnFlag */ .S7)(flags);
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
+        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .shardFlag */ .V)(flags);
+        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'baseline');
         if (shard !== null && baselinePath !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
                 flag: 'baseline',
                 got: baselinePath,
                 expected: 'none beside --shard: `goldenpair merge` takes it',
             });
-        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .inferenceFlag */ .YS)(flags);
+        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .inferenceFlag */ .YS)(flags);
         if (inference !== undefined && baselinePath === undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
                 flag: 'inference',
                 got: inference,
                 expected: 'none without --baseline, as nothing is compared',
             });
-        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'results');
+        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'results');
         if (shard !== null && results !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
                 flag: 'results',
                 got: results,
                 expected: 'none beside --shard, which measures a part of the cases',
             });
-        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFlag */ .ax, ['trials', 'runs']);
-        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'subset') ?? null;
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeFlag */ .ax, ['trials', 'runs']);
+        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'subset') ?? null;
         const strict = flags['strict'] === true;
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvFlags */ .qF)(flags));
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
         // Git answers while the suite is read; it never rejects.
-        const folders = [(0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'out'), baselinePath].flatMap((path) => path ?? []);
-        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
+        const folders = [(0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'out'), baselinePath].flatMap((path) => path ?? []);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_9__/* .suggest */ .Z)(variant, known), known });
-        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)(variant, known), known });
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
         if (flags['dry-run'] === true) {
             const earlier = [...(baselinePath === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baselinePath)]), outputFolder];
@@ -135,12 +137,14 @@ const run = {
                 subset,
                 shard,
                 overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal),
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
                 ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
             });
-            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Z)(plan, flags, terminal);
+            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Z)(plan, flags, terminal);
         }
-        const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineOf */ .B)(baselinePath, terminal);
+        const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .B)(baselinePath, terminal);
+        if (results !== undefined)
+            (0,_io_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, results));
         // What looks at the answers is loaded with the first of them, while the target is asked the next.
         let ending = null;
         const load = () => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
@@ -149,8 +153,8 @@ const run = {
             onScored: async (run, trials) => (await load().watch).onScored(run, trials),
         };
         const isResuming = flags['resume'] === true;
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .cacheFlag */ .Z7)(flags, terminal);
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHere */ .DL)({
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({
             suite,
             arms: [arm],
             mode: 'run',
@@ -167,7 +171,7 @@ const run = {
         if (shard !== null)
             return printShard(measured, flags, terminal);
         const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
-        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
+        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
     },
 };
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
@@ -177,7 +181,7 @@ function printShard({ run, out }, flags, terminal) {
     if (flags['json'] === true)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_3__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 /** The large parts of what finishes a run. */

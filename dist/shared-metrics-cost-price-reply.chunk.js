@@ -404,10 +404,13 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ prepareFolder),
 /* harmony export */   f: () => (/* binding */ makeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58967);
+
 
 
 /**
@@ -427,6 +430,15 @@ function makeFolder(path) {
         // Somebody was quicker.
         if (!isFolder(path))
             throw error;
+    }
+}
+/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
+function prepareFolder(path) {
+    try {
+        makeFolder(path);
+    }
+    catch (error) {
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .KV)(error, path);
     }
 }
 function isFolder(path) {
