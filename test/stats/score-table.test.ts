@@ -23,7 +23,7 @@ test('trials are sorted by case, then by trial', () => {
   expect(tableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
 })
 
-test.each([{ cells: 1 }, { cells: 8 }, {}])(
+test.each([{ bytes: 1 }, { bytes: 72 }, {}])(
   'a column says of each trial what its metric does, however many are read at once: %j',
   (limits) => {
     const { ids, starts, placeOf, column } = tabulateScores(tableOf(TRIALS).trials, limits)

@@ -1,6 +1,6 @@
 import type { Observation } from '../../model/run/observation.js'
 import type { ScoredTrial } from '../../model/run/run.js'
-import { MOST_CELLS, tableOf } from './score-table.js'
+import { MOST_BYTES, tableOf } from './score-table.js'
 import { SCORED, startColumns, UNSCORED, type GrowingColumns, type ScoreColumn } from './start-columns.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
@@ -45,7 +45,7 @@ export function collectScores(): ScoreCollector {
       const kept = { ...trial, unscored: keepOnce(unscored) }
       trials.push(kept)
       growing?.add(kept)
-      if (growing !== null && growing.cells() > MOST_CELLS) growing = null
+      if (growing !== null && growing.bytes() > MOST_BYTES) growing = null
     },
     trials: () => {
       const silent = findSilent(trials, new Set(failed))

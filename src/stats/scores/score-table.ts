@@ -1,5 +1,14 @@
 import type { ScoredTrial } from '../../model/run/run.js'
-import { NOT_APPLICABLE, SCORED, startColumns, UNSCORED, type ScoreColumn } from './start-columns.js'
+import {
+  NO_VALUES,
+  NOT_APPLICABLE,
+  SCORED,
+  type ScoreColumn,
+  startColumns,
+  STATE_BYTES,
+  UNSCORED,
+  VALUE_BYTES,
+} from './start-columns.js'
 
 /** Trials sorted by case, and their scores by metric. */
 export interface ScoreTable {
@@ -14,8 +23,8 @@ export interface ScoreTable {
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
-/** Scores that are read in one pass over the trials, or kept while they come in: 72 MB, and less where metrics are unscored, which takes a byte. */
-export const MOST_CELLS = 8_000_000
+/** Of the scores that are read in one pass over the trials, or kept while they come in. */
+export const MOST_BYTES = 72_000_000
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4
 /** Columns that a pass reads at least before all that can be are read at once. */
@@ -65,9 +74,9 @@ export function tableOf(trials: readonly ScoredTrial[], read: Columns | null = n
  */
 export function tabulateScores(
   trials: readonly ScoredTrial[],
-  { cells = MOST_CELLS, whole = null }: { readonly cells?: number; readonly whole?: Columns | null } = {},
+  { bytes = MOST_BYTES, whole = null }: { readonly bytes?: number; readonly whole?: Columns | null } = {},
 ): ScoreTable {
-  const width = Math.max(1, Math.floor(cells / trials.length))
+  const width = Math.max(1, Math.floor(bytes / trials.length / (STATE_BYTES + VALUE_BYTES)))
   let all = whole
   let blocks: readonly Block[] = []
   let order: readonly string[] | null = null
@@ -76,7 +85,7 @@ export function tabulateScores(
   const readSome = (metricId: string): Columns => {
     if (width < MANY && passes++ < ALONE) return keep(readBlock(trials, [metricId]))
     if (order === null) {
-      all = readAll(trials, width)
+      all = readAll(trials, bytes)
       if (all !== null) return all
     }
     order ??= listMetrics(trials)
@@ -124,30 +133,27 @@ function arrange(read: Columns, places: readonly number[]): Columns {
   }
 }
 
-/** Every metric that applies to some of the trials; null where those are more than `most`. */
+/** Every metric that applies to some of the trials; null where they take more than `most` bytes. */
 function readAll(trials: readonly ScoredTrial[], most: number): Block | null {
   const reading = startColumns(trials.length)
   for (const trial of trials) {
     reading.add(trial)
-    if (reading.columns.size > most) return null
+    if (reading.bytes() > most) return null
   }
   return reading.columns
 }
 
 /** Those of the metrics that apply to some of the trials. */
 function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[]): Block {
-  const columns = metricIds.map((id) => ({
-    id,
-    states: new Uint8Array(trials.length),
-    values: new Float64Array(trials.length),
-  }))
+  const columns = metricIds.map((id) => ({ id, states: new Uint8Array(trials.length), values: NO_VALUES }))
   for (const [place, { scores, unscored }] of trials.entries()) {
-    for (const { id, states, values } of columns) {
-      const value = scores[id]
+    for (const column of columns) {
+      const value = scores[column.id]
       if (value !== undefined) {
-        states[place] = SCORED
-        values[place] = value
-      } else if (unscored[id] !== undefined) states[place] = UNSCORED
+        if (column.values === NO_VALUES) column.values = new Float64Array(trials.length)
+        column.states[place] = SCORED
+        column.values[place] = value
+      } else if (unscored[column.id] !== undefined) column.states[place] = UNSCORED
     }
   }
   const found = columns.filter(({ states }) => states.some((state) => state !== NOT_APPLICABLE))

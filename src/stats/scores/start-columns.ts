@@ -18,8 +18,8 @@ export interface GrowingColumns {
   readonly add: (trial: Pick<ScoredTrial, 'scores' | 'unscored'>) => void
   /** Every metric that applies to some of them, by their place in the order in which they came, with room behind the last. */
   readonly columns: ReadonlyMap<string, ScoreColumn>
-  /** The room that they take, in trials of a metric. */
-  readonly cells: () => number
+  /** The memory that they take. */
+  readonly bytes: () => number
 }
 
 interface Growing {
@@ -29,7 +29,10 @@ interface Growing {
 
 /** Lists of reasons that are remembered while they are looked at. */
 const MOST_LISTS = 1000
-const NO_VALUES = new Float64Array(0)
+export const STATE_BYTES = Uint8Array.BYTES_PER_ELEMENT
+export const VALUE_BYTES = Float64Array.BYTES_PER_ELEMENT
+/** Of a column without a score. */
+export const NO_VALUES = new Float64Array(0)
 
 /** Starts without a trial, with room for some of them; more double it. */
 export function startColumns(room: number): GrowingColumns {
@@ -37,6 +40,7 @@ export function startColumns(room: number): GrowingColumns {
   // Lists of reasons are shared by most trials.
   const listed = new Map<ScoredTrial['unscored'], readonly Growing[]>()
   let place = 0
+  let valued = 0
   const columnOf = (id: string): Growing => {
     const known = columns.get(id)
     if (known !== undefined) return known
@@ -61,14 +65,17 @@ export function startColumns(room: number): GrowingColumns {
         const value = scores[id]
         if (value === undefined) continue
         const column = columnOf(id)
-        if (column.values === NO_VALUES) column.values = new Float64Array(room)
+        if (column.values === NO_VALUES) {
+          column.values = new Float64Array(room)
+          valued += 1
+        }
         column.states[place] = SCORED
         column.values[place] = value
       }
       place += 1
     },
     columns,
-    cells: () => columns.size * room,
+    bytes: () => room * (columns.size * STATE_BYTES + valued * VALUE_BYTES),
   }
 }
 
