@@ -1472,7 +1472,7 @@ function collectScores() {
             const kept = { ...trial, unscored: keepOnce(unscored) };
             trials.push(kept);
             growing?.add(kept);
-            if (growing !== null && growing.cells() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_CELLS */ .qC)
+            if (growing !== null && growing.bytes() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_BYTES */ .uZ)
                 growing = null;
         },
         trials: () => {

@@ -11816,12 +11816,12 @@ function leastStates([first, ...others]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ tabulateScores),
 /* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   qC: () => (/* binding */ MOST_CELLS)
+/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
 /* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66260);
 
-/** Scores that are read in one pass over the trials, or kept while they come in: 72 MB, and less where metrics are unscored, which takes a byte. */
-const MOST_CELLS = 8_000_000;
+/** Of the scores that are read in one pass over the trials, or kept while they come in. */
+const MOST_BYTES = 72_000_000;
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4;
 /** Columns that a pass reads at least before all that can be are read at once. */
@@ -11870,8 +11870,8 @@ function tableOf(trials, read = null) {
  * Reads the scores of trials, which stand together by case, metric by metric. A trial lies in memory as a whole, and there are many
  * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one: all of them in most runs.
  */
-function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
-    const width = Math.max(1, Math.floor(cells / trials.length));
+function tabulateScores(trials, { bytes = MOST_BYTES, whole = null } = {}) {
+    const width = Math.max(1, Math.floor(bytes / trials.length / (_start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .STATE_BYTES */ .C1 + _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .VALUE_BYTES */ .oy)));
     let all = whole;
     let blocks = [];
     let order = null;
@@ -11880,7 +11880,7 @@ function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
         if (width < MANY && passes++ < ALONE)
             return keep(readBlock(trials, [metricId]));
         if (order === null) {
-            all = readAll(trials, width);
+            all = readAll(trials, bytes);
             if (all !== null)
                 return all;
         }
@@ -11925,32 +11925,30 @@ function arrange(read, places) {
         },
     };
 }
-/** Every metric that applies to some of the trials; null where those are more than `most`. */
+/** Every metric that applies to some of the trials; null where they take more than `most` bytes. */
 function readAll(trials, most) {
     const reading = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .startColumns */ .qv)(trials.length);
     for (const trial of trials) {
         reading.add(trial);
-        if (reading.columns.size > most)
+        if (reading.bytes() > most)
             return null;
     }
     return reading.columns;
 }
 /** Those of the metrics that apply to some of the trials. */
 function readBlock(trials, metricIds) {
-    const columns = metricIds.map((id) => ({
-        id,
-        states: new Uint8Array(trials.length),
-        values: new Float64Array(trials.length),
-    }));
+    const columns = metricIds.map((id) => ({ id, states: new Uint8Array(trials.length), values: _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_VALUES */ .RM }));
     for (const [place, { scores, unscored }] of trials.entries()) {
-        for (const { id, states, values } of columns) {
-            const value = scores[id];
+        for (const column of columns) {
+            const value = scores[column.id];
             if (value !== undefined) {
-                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb;
-                values[place] = value;
+                if (column.values === _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_VALUES */ .RM)
+                    column.values = new Float64Array(trials.length);
+                column.states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb;
+                column.values[place] = value;
             }
-            else if (unscored[id] !== undefined)
-                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
+            else if (unscored[column.id] !== undefined)
+                column.states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
         }
     }
     const found = columns.filter(({ states }) => states.some((state) => state !== _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE));
@@ -11999,9 +11997,12 @@ function listMetrics(trials) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ STATE_BYTES),
 /* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
 /* harmony export */   Zb: () => (/* binding */ SCORED),
 /* harmony export */   cB: () => (/* binding */ UNSCORED),
+/* harmony export */   oy: () => (/* binding */ VALUE_BYTES),
 /* harmony export */   qv: () => (/* binding */ startColumns)
 /* harmony export */ });
 /** What a metric says of a trial. */
@@ -12010,6 +12011,9 @@ const UNSCORED = 1;
 const SCORED = 2;
 /** Lists of reasons that are remembered while they are looked at. */
 const MOST_LISTS = 1000;
+const STATE_BYTES = Uint8Array.BYTES_PER_ELEMENT;
+const VALUE_BYTES = Float64Array.BYTES_PER_ELEMENT;
+/** Of a column without a score. */
 const NO_VALUES = new Float64Array(0);
 /** Starts without a trial, with room for some of them; more double it. */
 function startColumns(room) {
@@ -12017,6 +12021,7 @@ function startColumns(room) {
     // Lists of reasons are shared by most trials.
     const listed = new Map();
     let place = 0;
+    let valued = 0;
     const columnOf = (id) => {
         const known = columns.get(id);
         if (known !== undefined)
@@ -12047,15 +12052,17 @@ function startColumns(room) {
                 if (value === undefined)
                     continue;
                 const column = columnOf(id);
-                if (column.values === NO_VALUES)
+                if (column.values === NO_VALUES) {
                     column.values = new Float64Array(room);
+                    valued += 1;
+                }
                 column.states[place] = SCORED;
                 column.values[place] = value;
             }
             place += 1;
         },
         columns,
-        cells: () => columns.size * room,
+        bytes: () => room * (columns.size * STATE_BYTES + valued * VALUE_BYTES),
     };
 }
 function extend(old, longer) {
