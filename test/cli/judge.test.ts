@@ -69,7 +69,7 @@ describe.sequential('a suite with a judge', () => {
     expect(judge).toEqual({
       type: 'lexical',
       identity: { adapter: 'lexical/1' },
-      questions: { answer: { prompt: 'answer/1', readings: 1 }, claims: { prompt: 'claims/1', readings: 1 } },
+      questions: { answer: { prompt: 'answer/2', readings: 1 }, claims: { prompt: 'claims/1', readings: 1 } },
     })
     expect(Object.keys(fingerprints.judge ?? {})).toEqual(['answer', 'claims'])
     expect(fingerprints.judge_models).toEqual(['lexical/1'])

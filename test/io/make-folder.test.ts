@@ -19,7 +19,8 @@ test('makes a folder and those above it, and leaves what is there', () => {
 test('refuses to make one in the place of a file, and below it', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => makeFolder(join(folder, 'file'))).toThrow('EEXIST')
-  expect(() => makeFolder(join(folder, 'file/a/b'))).toThrow('ENOTDIR')
+  // Node 20 says so of what is below the file, later versions of the file.
+  expect(() => makeFolder(join(folder, 'file/a/b'))).toThrow(/ENOTDIR|EEXIST/)
 })
 
 test.skipIf(!existsSync('/proc/sys'))('ends where nothing can be made', () => {

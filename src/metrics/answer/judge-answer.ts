@@ -41,10 +41,7 @@ export function overallGrade({ correctness, completeness, faithfulness }: Readon
 
 function defineGrade(
   grade: Grade,
-  {
-    applies,
-    ...spec
-  }: Pick<MetricSpec, 'source' | 'docs' | 'definition'> & { readonly applies: (golden: GoldenCase) => boolean },
+  { applies, ...spec }: Pick<MetricSpec, 'source' | 'docs'> & { readonly applies: (golden: GoldenCase) => boolean },
 ): MetricDefinition {
   return defineMetric({
     ...spec,
@@ -90,7 +87,6 @@ export const judgeCompleteness = defineGrade('completeness', {
     edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
     example: { text: 'As above: 5.', ...GRADED, value: 5 },
   },
-  definition: 'judge.completeness/2',
   applies: (golden) => expectsAnswer(golden) || listKeyPoints(golden).length > 0,
 })
 export const judgeFaithfulness = defineGrade('faithfulness', {

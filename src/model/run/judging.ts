@@ -73,7 +73,7 @@ export interface JudgeRequest {
   readonly trial: number
   /** Of the readings of that trial, from 0. */
   readonly reading: number
-  /** Name and version of the prompt: `answer/1`. */
+  /** Name and version of the prompt: `answer/2`. */
   readonly prompt: string
   /** Written by us (or the suite's prompt file) alone: nothing of what is judged is in it. */
   readonly system: string

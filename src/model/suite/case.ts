@@ -189,7 +189,9 @@ export type BaseForm = z.infer<typeof baseFormSchema>
 /** Its budgets are among its checks. */
 export type GoldenCase = Omit<z.infer<typeof goldenCaseSchema>, 'budgets'>
 
+export const KEY_POINT_FIELDS = ['key_points', 'expected_claims'] as const
+
 /** What a complete answer says, for a judge. */
-export function listKeyPoints({ key_points = [], expected_claims = [] }: GoldenCase): readonly string[] {
-  return [...key_points, ...expected_claims]
+export function listKeyPoints(golden: GoldenCase): readonly string[] {
+  return KEY_POINT_FIELDS.flatMap((field) => golden[field] ?? [])
 }
