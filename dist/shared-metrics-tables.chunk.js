@@ -1097,7 +1097,6 @@ const judgeCompleteness = defineGrade('completeness', {
         edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
         example: { text: 'As above: 5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 5 },
     },
-    definition: 'judge.completeness/2',
     applies: (golden) => expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden).length > 0,
 });
 const judgeFaithfulness = defineGrade('faithfulness', {

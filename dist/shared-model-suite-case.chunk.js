@@ -1109,6 +1109,7 @@ function selectShard(cases, { index, of }) {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
 /* harmony export */   NT: () => (/* binding */ listKeyPoints),
 /* harmony export */   Nw: () => (/* binding */ baseFormSchema),
+/* harmony export */   Zf: () => (/* binding */ KEY_POINT_FIELDS),
 /* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   oe: () => (/* binding */ caseSchema),
@@ -1268,9 +1269,10 @@ const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
     own: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 });
+const KEY_POINT_FIELDS = ['key_points', 'expected_claims'];
 /** What a complete answer says, for a judge. */
-function listKeyPoints({ key_points = [], expected_claims = [] }) {
-    return [...key_points, ...expected_claims];
+function listKeyPoints(golden) {
+    return KEY_POINT_FIELDS.flatMap((field) => golden[field] ?? []);
 }
 
 
