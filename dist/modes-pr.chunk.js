@@ -477,6 +477,8 @@ const runPr = async (request) => {
     const change = await openChange(request, { checkout, pullRequest, planned });
     const suite = change.plan.name;
     const loading = loadEnding();
+    // Nobody asks for it before the last answer.
+    loading.catch(() => undefined);
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
     const place = pullRequest === null
         ? { kind: 'none', reason: 'there is no pull request' }
