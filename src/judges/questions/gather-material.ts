@@ -7,7 +7,7 @@ import { CAPS, showLine, showText } from './show-text.js'
 type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'categories'
 
 /** What each question is asked with, in addition to query, answer and spans: what it does not need costs tokens and misleads. */
-const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
+export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
   answer: ['expected_answers', 'key_points'],
   quality: ['expected_answers', 'criteria'],
   rubric: ['expected_answers', 'requirements', 'categories'],

@@ -273,6 +273,9 @@ describe('prompts', () => {
     expect(parts(choosePrompts({ answer: { text: 'x' } }), ['answer'])).toContain(
       '"key_points":["key_points","expected_claims"]',
     )
+    // Who is shown no key points stays comparable with runs of before claims were among them.
+    for (const question of ['quality', 'rubric', 'claims'] as const)
+      expect(parts(prompts, [question])).not.toContain('"key_points":["')
     expect(one).toContain('"faithfulness":{"enum":[1,2,3,4,5]')
   })
 })
