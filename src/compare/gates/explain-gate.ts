@@ -20,9 +20,9 @@ export function explainGate(
 ): string {
   const { test, broken_bound: broken, candidate_value: value, checked } = evidence
   if (test.kind === 'invalid') return test.reason
-  if (broken !== null) {
+  if (broken !== null && value !== null) {
     const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum'
-    const text = formatAgainst(checked.metric, value ?? Infinity, broken.limit)
+    const text = formatAgainst(checked.metric, value, broken.limit)
     return `${text.value} is ${side} of ${text.limit}`
   }
   if (test.kind === 'bounds-only') return 'within its bounds'

@@ -19,9 +19,8 @@ import { areTrialsMissingUnevenly } from '../rows/these-cases-row.js'
 export interface GateEvidence {
   readonly checked: CheckedGate
   readonly cases: GateCases
+  /** Infinity where it is infinite, which breaks every `max`. */
   readonly candidate_value: number | null
-  /** The candidate has no value because it is infinite: it breaks every `max`. */
-  readonly is_infinite: boolean
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
   /** Null without a single pair. */
@@ -44,13 +43,11 @@ export function measureGate(input: {
   const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
   const { gate, metric } = checked
   const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole
-  const isEndless = value === null && isInfiniteOf(metric, cases.candidate_scores)
   const start = {
     checked,
     cases,
     candidate_value: value,
-    is_infinite: isEndless,
-    broken_bound: findBrokenBound(gate, isEndless ? Infinity : value),
+    broken_bound: findBrokenBound(gate, value),
     missing_unevenly:
       facts.no_baseline === null &&
       (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
@@ -75,9 +72,8 @@ function judgeByBounds({
   checked: { metric },
   cases,
   candidate_value: value,
-  is_infinite: isEndless,
-}: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value' | 'is_infinite'>): Untestable {
-  if (value !== null || isEndless) return { kind: 'bounds-only' }
+}: Pick<GateEvidence, 'checked' | 'cases' | 'candidate_value'>): Untestable {
+  if (value !== null) return { kind: 'bounds-only' }
   if (metric.measured_on !== undefined) return { kind: 'not-comparable', reason: 'not measured' }
   return { kind: 'not-comparable', reason: explainNoValue(metric, cases.candidate_scores) }
 }
@@ -87,7 +83,7 @@ export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: strin
   return {
     checked,
     cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-    ...{ candidate_value: null, is_infinite: false, broken_bound: null, missing_unevenly: false, input: null },
+    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
     test: { kind: 'invalid', reason, is_bug: true },
   }
 }
@@ -96,7 +92,7 @@ function valueOfCandidate(
   metric: MetricFacts,
   { candidate_values: values, candidate_scores: scores }: GateCases,
 ): number | null {
-  if (metric.per_run !== undefined) return valueOfCases(metric, scores)
+  if (metric.per_run !== undefined) return isInfiniteOf(metric, scores) ? Infinity : valueOfCases(metric, scores)
   return values.length === 0 ? null : mean(values)
 }
 

@@ -52,7 +52,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,
     ...armValues(evidence),
-    candidate_value: evidence.candidate_value,
+    candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
     delta: exact?.delta ?? outcome?.delta ?? null,
     interval: outcome?.interval ?? null,
     p: outcome?.p ?? null,
@@ -97,12 +97,12 @@ function armValues({
   checked: { metric },
   cases,
   test,
-  is_infinite: isEndless,
+  candidate_value: value,
 }: GateEvidence): Pick<GateResult, 'baseline' | 'candidate' | 'infinite'> {
   if (test.kind === 'exact') return { baseline: test.baseline, candidate: test.candidate }
   const values = valuesOfArms({ metric, pairs: cases.pairs })
   // Without a baseline there are no pairs.
-  return isEndless && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
+  return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
 }
 
 /** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
