@@ -1663,9 +1663,9 @@ function explainGate(evidence, decision, details) {
     const { test, broken_bound: broken, candidate_value: value, checked } = evidence;
     if (test.kind === 'invalid')
         return test.reason;
-    if (broken !== null) {
+    if (broken !== null && value !== null) {
         const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum';
-        const text = (0,format_metric/* formatAgainst */.L$)(checked.metric, value ?? Infinity, broken.limit);
+        const text = (0,format_metric/* formatAgainst */.L$)(checked.metric, value, broken.limit);
         return `${text.value} is ${side} of ${text.limit}`;
     }
     if (test.kind === 'bounds-only')
@@ -1843,7 +1843,7 @@ function makeGateResult(evidence, adjusted, settings) {
         row: exact === null ? (outcome?.row ?? null) : 'exact',
         clusters: test.kind === 'tested' ? test.input.cluster_count : null,
         ...armValues(evidence),
-        candidate_value: evidence.candidate_value,
+        candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
         delta: exact?.delta ?? outcome?.delta ?? null,
         interval: outcome?.interval ?? null,
         p: outcome?.p ?? null,
@@ -1877,12 +1877,12 @@ function decide({ checked, broken_bound: broken, test, missing_unevenly: missing
         : test;
     return (0,decide_gate/* decideGate */.q)({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested });
 }
-function armValues({ checked: { metric }, cases, test, is_infinite: isEndless, }) {
+function armValues({ checked: { metric }, cases, test, candidate_value: value, }) {
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
     const values = (0,per_run_row/* valuesOfArms */.$b)({ metric, pairs: cases.pairs });
     // Without a baseline there are no pairs.
-    return isEndless && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
+    return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
 /** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
 function countLeastFlips(outcome, { others }, alpha) {
@@ -2686,13 +2686,11 @@ function measureGate(input) {
     const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input;
     const { gate, metric } = checked;
     const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole;
-    const isEndless = value === null && (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInfiniteOf */ .c9)(metric, cases.candidate_scores);
     const start = {
         checked,
         cases,
         candidate_value: value,
-        is_infinite: isEndless,
-        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, isEndless ? Infinity : value),
+        broken_bound: (0,_gate_without_test_js__WEBPACK_IMPORTED_MODULE_4__/* .findBrokenBound */ .rB)(gate, value),
         missing_unevenly: facts.no_baseline === null &&
             (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && (0,_rows_these_cases_row_js__WEBPACK_IMPORTED_MODULE_3__/* .areTrialsMissingUnevenly */ .OO)(cases.pairs))),
     };
@@ -2710,8 +2708,8 @@ function measureGate(input) {
     return { ...start, input: testInput, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
 /** Nothing is within bounds that was not measured. */
-function judgeByBounds({ checked: { metric }, cases, candidate_value: value, is_infinite: isEndless, }) {
-    if (value !== null || isEndless)
+function judgeByBounds({ checked: { metric }, cases, candidate_value: value, }) {
+    if (value !== null)
         return { kind: 'bounds-only' };
     if (metric.measured_on !== undefined)
         return { kind: 'not-comparable', reason: 'not measured' };
@@ -2722,13 +2720,13 @@ function evidenceOf(checked, cases, reason) {
     return {
         checked,
         cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
-        ...{ candidate_value: null, is_infinite: false, broken_bound: null, missing_unevenly: false, input: null },
+        ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
         test: { kind: 'invalid', reason, is_bug: true },
     };
 }
 function valueOfCandidate(metric, { candidate_values: values, candidate_scores: scores }) {
     if (metric.per_run !== undefined)
-        return (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOfCases */ .aE)(metric, scores);
+        return (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_rows_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOfCases */ .aE)(metric, scores);
     return values.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(values);
 }
 function testGate({ metric, margin }, input) {

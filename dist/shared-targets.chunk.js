@@ -948,6 +948,7 @@ const REGISTRY = [openai, lexical, replay];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ff: () => (/* binding */ gatherMaterial),
 /* harmony export */   MU: () => (/* binding */ findGradable),
+/* harmony export */   Qo: () => (/* binding */ NEEDS),
 /* harmony export */   rD: () => (/* binding */ hasSourceText)
 /* harmony export */ });
 /* unused harmony export listCriteria */
