@@ -10,6 +10,7 @@ import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
 import { type ExactValues, readExact } from '../rows/exact-values.js'
 import {
+  alignGrades,
   type Arms,
   type Columns,
   columnsOf,
@@ -21,6 +22,8 @@ import {
 import { type CasePairing, pairCases } from './pair-cases.js'
 
 export const SUCCESS = 'success'
+const GRADES_MEAN = 'judge.overall'
+const GRADES = ['judge.correctness', 'judge.completeness', 'judge.faithfulness']
 
 type NamedMetric = Parameters<Columns>[0]
 
@@ -70,7 +73,15 @@ export function openPair(input: CompareInput): OpenPair {
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const pairing = pairCases(baseline, candidate, ruleSet)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
-  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
+  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => {
+    const own = columnsOf(columns, metric)
+    return metric.id === GRADES_MEAN
+      ? alignGrades(
+          own,
+          GRADES.map((id) => columnsOf(columns, { id })),
+        )
+      : own
+  }
   const facts = findComparability(baseline, candidate, input.isBaselineUnreadable)
   const measured = columnOf({ id: SUCCESS })
   const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
