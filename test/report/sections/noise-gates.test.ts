@@ -45,5 +45,8 @@ test.each<[string, GateNoise, string, string]>([
   const [table] = buildNoiseGates([gate], '95 %')
   if (table?.kind !== 'table') throw new Error('there is no table')
   const [[, , reach, , advice] = []] = table.rows
-  expect([reach, advice].map((text) => text?.map(String).join('').replaceAll('\u202f', ' '))).toEqual([canRuleOut, follows])
+  expect([reach, advice].map((text) => text?.map(String).join('').replaceAll('\u202f', ' '))).toEqual([
+    canRuleOut,
+    follows,
+  ])
 })
