@@ -21,7 +21,7 @@ type Core = typeof import('@actions/core')
 
 const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
   1: 'The golden suite regressed; the report says where.',
-  2: 'The golden suite cannot tell; the report says why.',
+  2: 'The golden suite gave no verdict; the report says why.',
   3: 'The set-up needs fixing.',
   4: 'Goldenpair failed.',
 }

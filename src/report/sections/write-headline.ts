@@ -1,7 +1,7 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber, partOf } from '../../format/format-number.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -175,8 +175,10 @@ function writeInvalid({ comparison, context }: Words): Text {
         : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
     ]
   }
-  const total = countOf(counts.trials, counts.trials === counts.cases ? 'case' : 'trial')
-  return [`⚠️ Invalid: ${whole(counts.infrastructure)} of ${total} got no answer`]
+  const unit = counts.trials === counts.cases ? 'case' : 'trial'
+  const unasked = context.unasked ?? 0
+  const rest = unasked === 0 ? '' : `, ${countOf(unasked, 'was not asked', 'were not asked')}`
+  return [`⚠️ Invalid: ${partOf(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`]
 }
 
 function writeNoBaseline({ comparison, context }: Words): Text {

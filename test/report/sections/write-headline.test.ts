@@ -394,6 +394,25 @@ describe('the headline says the verdict in words', () => {
   })
 
   test.each([
+    [60, 60, {}, '⚠️ Invalid: 60 of 60 cases got no answer'],
+    [60, 60, { unasked: 54 }, '⚠️ Invalid: 6 of 60 cases got no answer, 54 were not asked'],
+    [60, 40, { unasked: 1 }, '⚠️ Invalid: 39 of 60 cases got no answer, 1 was not asked'],
+    [1, 1, {}, '⚠️ Invalid: the only case got no answer'],
+  ])('of %i trials %i failed by an outage, %j', (trials, infrastructure, unasked, headline) => {
+    const counts = {
+      cases: trials,
+      trials,
+      ok: trials - infrastructure,
+      failed: 0,
+      infrastructure,
+      timeouts: 0,
+      retries: 0,
+    }
+    const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })
+    expect(read(writeHeadline(comparison, contextWith({ counts, ...unasked }), 'full'))).toBe(headline)
+  })
+
+  test.each([
     ['cut short', 'x'.repeat(500), 0, `X${'x'.repeat(118)}…`],
     [
       'without its full stop',
