@@ -171,6 +171,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   token_budget: { to: 9e6, named: 'token_budget changed' },
   latency_anchor_s: { to: 500, named: 'latency_anchor_s changed' },
   cost_anchor_usd: { to: 500, named: 'cost_anchor_usd changed' },
+  component_prices: { to: { input: 0, output: 0 }, named: 'component_prices changed' },
 }
 
 /** The pull request's own: it counts, and the report names it. */
