@@ -162,6 +162,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   aliases: { to: { agents: { a: 'b' } }, named: 'aliases changed' },
   workflow: { to: { strict: false }, named: 'workflow changed' },
   success_spans: { to: 'critical', named: 'success_spans changed' },
+  success_sources: { to: 'all', named: 'success_sources changed' },
   judged: { to: ['answer', 'quality'], named: 'judged changed' },
   rubric_categories: { to: { clarity: 1 }, named: 'rubric_categories changed' },
   coordination_hop_threshold: { to: 0.1, named: 'coordination_hop_threshold changed' },

@@ -59,6 +59,10 @@ export const scoringSchema = z.strictObject({
       'What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).',
     )
     .default('any'),
+  success_sources: z
+    .enum(['any', 'all'])
+    .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+    .exactOptional(),
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
