@@ -13,7 +13,7 @@ import type { Suite } from '../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
 import { casePatterns, resolveFrom } from '../suite/parse-manifest.js'
 import { type InspectedSuite, inspectSuite, type LinkedCases, refuseSuite } from '../suite/parse-suite.js'
-import { formatProblem, type Problem } from '../suite/problem.js'
+import { foldProblems, formatProblem, type Problem } from '../suite/problem.js'
 import type { TextFile } from '../suite/read/source-document.js'
 import type { SuiteRegistries } from '../suite/registries.js'
 import { listStaleCases } from '../suite/stale-spans.js'
@@ -60,7 +60,7 @@ export async function loadSuite({
   const { suite, stale } = loaded
   if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
   if (stale.length > 0 && (strict || loaded.strict)) throw refuseSuite(loaded.path, stale)
-  for (const warning of [...loaded.warnings, ...stale]) log.warning(formatProblem(warning))
+  for (const warning of foldProblems([...loaded.warnings, ...stale])) log.warning(formatProblem(warning))
   if (loaded.unchecked) log.info(UNCHECKED_SPANS)
   return suite
 }

@@ -13,7 +13,7 @@ import { parseGates } from './parse-gates.js'
 import { parseJudge, type PromptFile, warnOfIdleJudge } from './parse-judge.js'
 import { parseCriteria, type ParsedManifest, parseManifest, parseScoring } from './parse-manifest.js'
 import { parseVariants } from './parse-variants.js'
-import { formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
+import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
 import type { TextFile } from './read/source-document.js'
 
@@ -63,12 +63,12 @@ type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly 
 export function parseSuite(source: SuiteSource): { readonly suite: Suite; readonly warnings: readonly string[] } {
   const { suite, problems, warnings } = inspectSuite(source)
   if (suite === null) throw refuseSuite(source.manifest.path, problems)
-  return { suite, warnings: warnings.map((warning) => formatProblem(warning)) }
+  return { suite, warnings: foldProblems(warnings).map((warning) => formatProblem(warning)) }
 }
 
 /** The user's error `suite-invalid`. */
 export function refuseSuite(path: string, problems: readonly Problem[]): UserError<'suite-invalid'> {
-  return new UserError('suite-invalid', { path, problems: problems.map((problem) => formatProblem(problem)) })
+  return new UserError('suite-invalid', { path, problems: foldProblems(problems).map((problem) => formatProblem(problem)) })
 }
 
 /** Reads a golden suite and lists every error, warning and note. */

@@ -73,7 +73,7 @@ describe('loadSuite', () => {
     warnings.length = 0
     await load(folderOf({ 'golden/suite.yaml': SUITE, 'golden/cases/a.yaml': '- { id: a, query: q }' }))
     expect(warnings).toEqual([
-      'golden/cases/a.yaml:1: case `a` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.',
+      'golden/cases/a.yaml:1: case `a`: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.',
     ])
   })
 

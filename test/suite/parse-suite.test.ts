@@ -172,8 +172,8 @@ variants:
   })
 
   test('shows at most fifty problems, and how many more there are', () => {
-    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index} }\n`).join('')
-    expect(() => read(TARGET, cases)).toThrow(/c49`: `query` is missing\. Give text\.\n {2}… and 10 more$/)
+    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index}, query: q, '${index}%': 1 }\n`).join('')
+    expect(() => read(TARGET, cases)).toThrow(/c49`: key `49%` is unknown\..*\n {2}… and 10 more$/)
   })
 
   test.each<[string, string[]]>([

@@ -65,9 +65,14 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   }
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
   if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
-  if (state.no_baseline !== null) {
-    const isUnreadable = state.no_baseline === 'the baseline could not be read'
-    return { word: 'not-comparable', because: isUnreadable ? 'baseline-unreadable' : 'no-baseline' }
+  switch (state.no_baseline) {
+    case 'this change removes its own baseline':
+      return { word: 'regressed', because: 'baseline-removed' }
+    case 'the baseline could not be read':
+      return { word: 'not-comparable', because: 'baseline-unreadable' }
+    case 'no baseline yet':
+      return { word: 'not-comparable', because: 'no-baseline' }
+    case null:
   }
   if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON) return { word: 'regressed', because: 'suite-rewritten' }
   if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }

@@ -1,6 +1,6 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
-import type { FailOn } from '../../model/result/verdict.js'
+import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
@@ -30,8 +30,8 @@ type NamedMetric = Parameters<Columns>[0]
 export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */
   readonly baseline: ScoredRun | null
-  /** There may be a baseline, and it could not be read; absent: it could, or there is none. */
-  readonly isBaselineUnreadable?: boolean
+  /** Absent: there is one, or there never was. */
+  readonly baselineLost?: BaselineLoss
   readonly candidate: ScoredRun
   /** The candidate's own when absent; a pull request passes those of its base. */
   readonly ruleSet?: RuleSet
@@ -82,7 +82,7 @@ export function openPair(input: CompareInput): OpenPair {
         )
       : own
   }
-  const facts = findComparability(baseline, candidate, input.isBaselineUnreadable)
+  const facts = findComparability(baseline, candidate, input.baselineLost)
   const measured = columnOf({ id: SUCCESS })
   const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))

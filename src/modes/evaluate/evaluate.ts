@@ -140,7 +140,7 @@ async function compareRead(
   const compared = compareArms({
     arms,
     failOn: request.failOn,
-    isBaselineUnreadable: baseline.kind === 'none' && baseline.isUnreadable === true,
+    ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
     ...(request.inference && { inference: chooseInference(request.inference, recorded) }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),

@@ -67,6 +67,8 @@ function writeRegressed({ comparison, context, details }: Words): Text {
   const [worst, ...others] = failedGates(comparison)
   if (worst === undefined && comparison.verdict.because === 'suite-rewritten')
     return writeRewritten(comparison, context)
+  if (worst === undefined && comparison.verdict.because === 'baseline-removed')
+    return [`❌ Regressed: ${context.names.candidate} removes its own baseline`]
   if (worst === undefined) {
     const { zero_tolerance: ids, flips } = comparison
     if (ids.length === 0) return ['❌ Regressed: a gate of this suite fails']

@@ -103,7 +103,7 @@ export function writeUnreadable({ baseline }: ReportContext): Text {
 
 /** The clause as a sentence. */
 function writeReason(reason: string): Text {
-  return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`]
+  return reason === '' ? [] : writeCode(`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`)
 }
 
 /** What a change would have liked to be judged by. */
