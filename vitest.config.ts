@@ -18,6 +18,7 @@ export const SLOW_FILES: readonly string[] = [
   // They run the bundle, which takes half a minute to build.
   'stories.test.ts',
   'newcomer.test.ts',
+  'install-from-git.test.ts',
   'bisect-night.test.ts',
   'package.test.ts',
   'licenses.test.ts',
