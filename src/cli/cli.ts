@@ -74,9 +74,12 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
     const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
     const isAmbiguous = said.includes('argument is ambiguous')
+    const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
     const got = isAmbiguous
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
-      : said
+      : own === undefined
+        ? said
+        : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...args.filter((arg) => arg !== flag)].join(' ')}\``
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
   }

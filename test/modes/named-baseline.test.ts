@@ -27,6 +27,18 @@ async function propose(story: ActionStory, baseline: string, mode = 'pr'): Promi
 
 const firstLines = (comment: string) => comment.split('\n').slice(1, 4).join('\n')
 
+describe.concurrent('a working directory that is not there', () => {
+  test("is the workflow's mistake, and none of a job that publishes without a checkout", async () => {
+    await using story = await start()
+    const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
+    const event = pushEvent(story.github.state, { before, after })
+    for (const path of ['nowhere', 'notes.txt'])
+      await expect(story.act({ event, checkout: 'tip', inputs: { 'working-directory': path } })).rejects.toMatchObject({
+        message: `Input \`working-directory\`: got \`${path}\`, expected a folder of the checkout, from its root.`,
+      })
+  })
+})
+
 describe.concurrent('a named baseline that is not there', { timeout: 120_000 }, () => {
   test.each([
     ['golden/typo', ''],

@@ -6,7 +6,7 @@ import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
-import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
+import { nameCases, writeDeeds, writeRewritten, writeUnasked } from './change-words.js'
 import { decidingCoverage } from './coverage-words.js'
 import {
   adverseNoun,
@@ -200,7 +200,7 @@ function writeNoBaseline({ comparison, context }: Words): Text {
 export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
   const edited = cases.edited.length + cases.removed.length
   const stale = cases.stale?.length ?? 0
-  const what = [...(edited === 0 ? [] : ['edited or removed']), ...(stale === 0 ? [] : ['stale'])].join(' or ')
+  const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
     ? `${whole(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
     : [...new Set(gates.map(({ reason }) => reason))].join('; ')

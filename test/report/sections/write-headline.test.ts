@@ -343,6 +343,23 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'This says nothing about the change.',
   ],
   [
+    'too many cases were switched off',
+    {
+      cases: {
+        shared: 30,
+        edited: [],
+        added: [],
+        removed: Array.from('abcdefgh'),
+        disabled: ['a'],
+        edited_failing: [],
+      },
+      verdict: verdict('not-comparable', 'too-many-cases-excluded'),
+    },
+    {},
+    '➖ Not compared: 8 of 38 baseline cases were edited, switched off or removed',
+    'This says nothing about the change.',
+  ],
+  [
     'too many cases are stale',
     {
       cases: { shared: 47, edited: [], added: [], removed: [], edited_failing: [], stale: Array.from('abcdefghijklm') },
