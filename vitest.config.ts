@@ -18,6 +18,7 @@ export const SLOW_FILES: readonly string[] = [
   // They run the bundle, which takes half a minute to build.
   'stories.test.ts',
   'newcomer.test.ts',
+  'install-from-git.test.ts',
   'bisect-night.test.ts',
   'package.test.ts',
   'licenses.test.ts',
@@ -28,6 +29,7 @@ export const SLOW_FILES: readonly string[] = [
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
   'targets-that-tamper.test.ts',
+  'planted-programs.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
   'slow-decay.test.ts',

@@ -25,7 +25,7 @@ function isBuiltFrom(folder) {
   const changed = git(folder, 'status', '--porcelain', '--', 'dist')
   if (changed === '') return true
   console.error(
-    `dist/ is not what its sources build. Run \`npm run build\`, commit dist/ alone ("Rebuild dist"):\n${changed}`,
+    `dist/ is not what its sources build. Run \`npm run bundle\`, commit dist/ alone ("Rebuild dist"):\n${changed}`,
   )
   const difference = git(folder, 'diff', '--text', '--unified=1', '--', 'dist')
   const lines = difference.split('\n', MOST_LINES).map((line) => line.slice(0, MOST_COLUMNS))

@@ -12,7 +12,7 @@ function compile(project, out) {
   return out
 }
 
-/** The folder with src/ as JavaScript: `build`, where `npm run build` puts the same. */
+/** The folder with src/ as JavaScript: `build`, where `npm run bundle` puts the same. */
 export function compileProduct() {
   return compile('tsconfig.build.json', `${root}build`)
 }
@@ -25,7 +25,7 @@ export function findBuild() {
   if (named === undefined) return (product ??= compileProduct())
   if (!existsSync(`${named}/model`)) {
     console.error(
-      `BUILD names ${named}, where no "model" folder is: name the "build" folder of a clone after npm run build.`,
+      `BUILD names ${named}, where no "model" folder is: name the "build" folder of a clone after npm run bundle.`,
     )
     process.exit(2)
   }

@@ -1,5 +1,5 @@
-// Makes the package that npm publishes, in a folder of its own: dist has every dependency in it, so the package names none; the repository's
-// package.json does. What only the Action needs stays out. The suite of `goldenpair demo` and what it searches are in it.
+// Makes the package that npm publishes, in a folder of its own: the "files" of package.json, as npm packs them for an install from git too, without
+// the chunks that only the Action loads. The suite of `goldenpair demo` and what it searches are in it.
 // Usage: npm run pack -- [arguments of npm pack], such as --pack-destination /tmp. The variables DIST and OUT name other folders, for tests.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const dist = process.env.DIST ?? `${root}dist`
 const out = process.env.OUT ?? `${root}build/package`
 const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
 
-const { name, version, description, license, type, engines, bin, keywords } = JSON.parse(
+const { name, version, description, license, type, engines, bin, files, keywords } = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),
 )
 const page = `${REPOSITORY}/blob/v${version}/`
@@ -43,26 +43,16 @@ function listChunks() {
 }
 
 const chunks = listChunks()
-const ACTION_DOORS = new Set(['action.js', 'post.js'])
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
-cpSync(dist, `${out}/dist`, {
-  recursive: true,
-  filter: (path) => {
-    const file = basename(path)
-    return !ACTION_DOORS.has(file) && (!file.endsWith('.chunk.js') || chunks.has(file))
-  },
-})
-for (const folder of ['schema', 'types', 'golden', 'src'])
-  cpSync(`${root}${folder}`, `${out}/${folder}`, { recursive: true })
-cpSync(`${root}docs`, `${out}/docs`, {
-  recursive: true,
-  filter: (path) => path === `${root}docs` || path.endsWith('.md'),
-})
-for (const file of ['LICENSE', 'CONTRIBUTING.md', 'SECURITY.md']) cpSync(`${root}${file}`, `${out}/${file}`)
+for (const path of [...files.filter((one) => !one.startsWith('!')), 'LICENSE'])
+  cpSync(path === 'dist' ? dist : `${root}${path}`, `${out}/${path}`, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.chunk.js') || chunks.has(basename(file)),
+  })
 writeFileSync(`${out}/README.md`, linkFully(readFileSync(`${root}README.md`, 'utf8')))
 const published = {
-  ...{ name, version, description, keywords, license, type, engines, bin },
+  ...{ name, version, description, keywords, license, type, engines, bin, files },
   homepage: `${page}README.md`,
   repository: { type: 'git', url: `git+${REPOSITORY}.git` },
   bugs: `${REPOSITORY}/issues`,

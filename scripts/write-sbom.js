@@ -28,8 +28,8 @@ const missing = refs.filter((ref) => !components.has(ref))
 if (refs.length === 0 || missing.length > 0) {
   console.error(
     refs.length === 0
-      ? `${dist}/licenses.txt names no package. Run \`npm run build\`.`
-      : `package-lock.json does not have ${missing.join(', ')}, which ${dist}/licenses.txt names. Run \`npm ci\`, then \`npm run build\`.`,
+      ? `${dist}/licenses.txt names no package. Run \`npm run bundle\`.`
+      : `package-lock.json does not have ${missing.join(', ')}, which ${dist}/licenses.txt names. Run \`npm ci\`, then \`npm run bundle\`.`,
   )
   process.exit(1)
 }

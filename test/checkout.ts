@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -6,6 +7,15 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+  forbidden: { name: string; to: { pathNot?: string[] } }[]
+}
+
+/** The packages that `src` may import, and so dist/ may have built in. */
+export const BUNDLED = forbidden
+  .flatMap(({ name, to }) => (name === 'bundled-packages-only' ? (to.pathNot ?? []) : []))
+  .map((path) => path.slice('^node_modules/'.length, -1))
 
 /** All files of a folder and below it, sorted. */
 export function filesUnder(folder: string): string[] {

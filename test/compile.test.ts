@@ -49,7 +49,7 @@ test('BUILD names another build, which is measured without compiling, or else is
   expect(measure(folder, { BUILD: join(folder, 'nothing') })).toEqual({
     status: 2,
     stdout: '',
-    stderr: `BUILD names ${join(folder, 'nothing')}, where no "model" folder is: name the "build" folder of a clone after npm run build.\n`,
+    stderr: `BUILD names ${join(folder, 'nothing')}, where no "model" folder is: name the "build" folder of a clone after npm run bundle.\n`,
   })
 })
 

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { SLOW_FILES } from '../vitest.config.js'
 import { VERSION } from '../src/model/version.js'
 import { ERROR_MESSAGES } from '../src/model/error-catalogue.js'
-import { filesUnder, read, root } from './checkout.js'
+import { BUNDLED, filesUnder, read, root } from './checkout.js'
 
 test('every slow test is one file', () => {
   const paths = filesUnder('test')
@@ -17,6 +17,14 @@ test('every slow test is one file', () => {
 test('CONTRIBUTING.md names what is there', () => {
   const paths = [...read('CONTRIBUTING.md').matchAll(/\b(?:src|test|docs|scripts)\/[\w./-]*\w/g)].map(([path]) => path)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('two modules start all programs: own ones, which get no secrets, and those of others', () => {
+  const starting = /child_process|node:cluster|worker_threads/
+  expect(filesUnder('src').filter((path) => starting.test(read(path)))).toEqual([
+    'src/io/own-programs.ts',
+    'src/io/start-program.ts',
+  ])
 })
 
 describe('the pure folders', () => {
@@ -212,7 +220,7 @@ describe('package', () => {
   const manifest = JSON.parse(read('package.json')) as {
     version: string
     bin: Record<string, string>
-    dependencies: Record<string, string>
+    scripts: Record<string, string>
     devDependencies: Record<string, string>
   }
 
@@ -221,14 +229,25 @@ describe('package', () => {
   })
 
   test('every dependency is pinned', () => {
-    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+    for (const [name, version] of Object.entries(manifest.devDependencies))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  test('every runtime dependency is used', () => {
+  // npm would prepare a clone that has such a script with all its packages, and link a global install to the clone that it deletes.
+  test('an install from git brings no package and runs no script', () => {
+    const prepares = ['preinstall', 'install', 'postinstall', 'prepack', 'prepare', 'build']
+    expect(prepares.filter((name) => name in manifest.scripts)).toEqual([])
+    expect(Object.keys(manifest).filter((name) => name.endsWith('ependencies'))).toEqual(['devDependencies'])
+  })
+
+  test('every package that may be bundled is used', () => {
     const sources = filesUnder('src').map(read).join('\n')
-    for (const name of Object.keys(manifest.dependencies))
-      expect(sources, name).toMatch(new RegExp(`'${name.replace('/', '\\/')}['/]`))
+    expect(BUNDLED).toContain('openai')
+    const { updates } = parse(read('.github/dependabot.yml')) as {
+      updates: { groups: { development?: { 'exclude-patterns': string[] } } }[]
+    }
+    expect(updates[0]?.groups.development?.['exclude-patterns']).toEqual(BUNDLED)
+    for (const name of BUNDLED) expect(sources, name).toMatch(new RegExp(`'${name.replace('/', '\\/')}['/]`))
   })
 })
 

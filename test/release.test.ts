@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { BUNDLE } from './bundle.js'
+import { BUNDLE, copyCheckout } from './bundle.js'
 import { read, root } from './checkout.js'
 
 // The release workflow's own lines, run one by one in a clone that has been made ready as CONTRIBUTING.md says. What would reach npm or GitHub is a
@@ -24,10 +24,7 @@ const gh = (): string[] => readFileSync(join(home, 'gh.log'), 'utf8').trimEnd().
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'goldenpair-release-'))
   clone = join(home, 'clone')
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  for (const file of files.split('\n').filter((name) => name !== '' && !name.startsWith('dist/')))
-    cpSync(join(root, file), join(clone, file), { recursive: true })
-  cpSync(BUNDLE, join(clone, 'dist'), { recursive: true })
+  copyCheckout(clone)
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'))
   for (const name of ['package.json', 'package-lock.json'])
     writeFileSync(

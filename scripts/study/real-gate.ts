@@ -79,6 +79,7 @@ const NO_CASES = collectGateCases({
     edited: [],
     added: [],
     removed: [],
+    disabled: [],
     outside: 0,
     stale: [],
     deleted: [],

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { demandArtifacts } from '../github/artifacts.js'
 import { readCheckout } from '../github/checkout.js'
 import type { Client } from '../github/client.js'
@@ -37,6 +38,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   refuseShard(request, choice.mode)
   refuseExperiment(request, choice.mode)
   refuseArtifacts(request, choice.mode)
+  await demandWorkingDirectory(request, choice.mode)
   const { mode } = choice
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
   const run = await MODES[mode]()
@@ -86,6 +88,18 @@ function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 
   if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
   if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
   if (mode === 'pr' && inputs.baseline === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
+}
+
+/** Mode `publish` needs no checkout. */
+async function demandWorkingDirectory(
+  { inputs, workingDirectory }: ActionRequest,
+  mode: Exclude<Mode, 'auto'>,
+): Promise<void> {
+  const found = await stat(workingDirectory).catch(() => null)
+  if (mode === 'publish' || found?.isDirectory() === true) return
+  const expected = 'a folder of the checkout, from its root'
+  const got = inputs.workingDirectory
+  throw new UserError('input-invalid', { name: 'working-directory', got, expected, suggestion: null })
 }
 
 async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { trustConfiguration } from '../io/git.js'
 import { suggest } from '../model/suggest.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
 import type { ErrorFacts } from '../model/error-catalogue.js'
@@ -42,6 +43,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       return 0
     }
     refuseEmpty(command, values)
+    await trustConfiguration(terminal.workingDirectory)
     return await command.run({ flags: values, positionals, terminal }).catch((error: unknown) => {
       throw nameOption(error, { command, values, positionals, terminal })
     })
@@ -72,9 +74,12 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
     const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
     const isAmbiguous = said.includes('argument is ambiguous')
+    const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
     const got = isAmbiguous
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
-      : said
+      : own === undefined
+        ? said
+        : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...args.filter((arg) => arg !== flag)].join(' ')}\``
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
   }

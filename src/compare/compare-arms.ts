@@ -1,6 +1,6 @@
 import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../model/result/comparison.js'
 import type { Confirmations } from '../model/result/confirmation.js'
-import type { FailOn } from '../model/result/verdict.js'
+import type { BaselineLoss, FailOn } from '../model/result/verdict.js'
 import type { Inference } from '../model/suite/inference.js'
 import type { RuleSet } from '../model/suite/rules.js'
 import { compareRuns } from './compare-runs.js'
@@ -15,7 +15,7 @@ export interface CompareArms {
   readonly ruleSet?: RuleSet
   readonly failOn: FailOn
   /** Of one alone. */
-  readonly isBaselineUnreadable?: boolean
+  readonly baselineLost?: BaselineLoss
   /** Re-runs of the only candidate. */
   readonly confirmations?: Confirmations
   readonly inference?: Inference

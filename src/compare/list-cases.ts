@@ -19,7 +19,7 @@ export function listCases({
   readonly run: Run
   readonly ruleSet: RuleSet | undefined
 }): PairComparison['cases'] {
-  const { edited, added, removed, stale, deleted, outside } = pairing
+  const { edited, added, removed, disabled, stale, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
       const scores = success.get(id)
@@ -32,6 +32,7 @@ export function listCases({
     edited,
     added,
     removed,
+    ...(disabled.length === 0 ? {} : { disabled }),
     edited_failing: failing(edited),
     ...(stale.length === 0 ? {} : { stale }),
     ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
@@ -45,8 +46,9 @@ export function listCases({
 
 function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {
   if (change === null || change.edited.length + change.removed.length + change.asked.length === 0) return {}
-  const { cases, ...edits } = change
-  return { change: { cases: cases.length, ...edits, unasked: listUnasked(change, scope) } }
+  const { cases, disabled, ...edits } = change
+  const switchedOff = disabled.length === 0 ? {} : { disabled }
+  return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } }
 }
 
 /** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */

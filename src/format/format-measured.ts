@@ -51,6 +51,9 @@ function unitOf(style: Style): 'points' | 's' | 'MB' | null {
   }
 }
 
+/** A share of the values that no change is as small as. */
+const DUST = 1e-7
+
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
  * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
@@ -67,10 +70,13 @@ export function formatMeasured(measured: Measured): MeasuredText {
     return isRelative ? Math.exp(change) - 1 : change
   }
   const values = [baseline, candidate].filter((value) => value !== null)
-  const change = delta === null ? null : inValue(delta)
-  const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1
+  // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
+  const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE))
+  const clean = (value: number): number => (Math.abs(value) < dust ? 0 : value)
+  const change = delta === null ? null : clean(inValue(delta))
+  const sign = change === null ? 0 : (Math.sign(change) as -1 | 0 | 1)
   // What was not compared is written like what was: 44 % in one table is 44 % in the next.
-  const apart = baseline === null || candidate === null ? 0 : candidate - baseline
+  const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline)
   const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? apart))
   const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals
   const signed = (value: number, decimals: number): string =>

@@ -65,6 +65,15 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+export function partOf(part: number, whole: number, one: string, many?: string): string {
+  if (part === 1 && whole === 1) return `the only ${one}`
+  return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`
+}
+
+/**
  * How long something took.
  * @example formatDuration(200) // '3 min 20 s'
  */

@@ -95,22 +95,31 @@ export interface SplitBody {
 
 /**
  * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
- * starts a line with it. All is text where there is no marker. GitHub's editor ends lines with CR LF, which become LF.
+ * starts a line with it. Where code that a person began above has no end, it gets one. All is text where there is no marker. GitHub's editor
+ * ends lines with CR LF, which become LF.
  */
 export function splitNote(edited: string): SplitBody {
   const lines = edited.replaceAll('\r\n', '\n').split('\n')
+  const markers = findMarkers(lines)
+  // Where code that quotes one has an end, the one below is in code if our text is taken to begin with the quotation.
+  const isOurs = (at: number): boolean => findMarkers(lines.slice(at)).every(({ fence }) => fence === null)
+  const found = markers.find(({ at, fence }) => fence === null || isOurs(at)) ?? markers[0]
+  if (found === undefined) return { note: '', body: lines.join('\n') }
+  const above = [...lines.slice(0, found.at), ...(found.fence === null ? [] : [found.fence])]
+  return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(found.at).join('\n') }
+}
+
+/** The lines that begin with a marker, and what ends the code that they stand in; null outside code. */
+function findMarkers(lines: readonly string[]): readonly { readonly at: number; readonly fence: string | null }[] {
+  const found: { at: number; fence: string | null }[] = []
   let fence: string | null = null
   for (const [at, line] of lines.entries()) {
     const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
-    if (fence !== null) {
-      if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null
-    } else if (mark !== null) fence = mark
-    else if (MARKER.test(line)) {
-      const above = lines.slice(0, at)
-      return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(at).join('\n') }
-    }
+    if (MARKER.test(line)) found.push({ at, fence })
+    else if (fence === null) fence = mark
+    else if (mark?.startsWith(fence) === true && line.trim() === mark) fence = null
   }
-  return { note: '', body: lines.join('\n') }
+  return found
 }
 
 /** What GitHub takes. */

@@ -74,6 +74,7 @@ export function explainFailure(failure: RequestFailure, permission: string): str
   const { status, isAnswered, message, pageOf } = failure
   if (pageOf !== undefined)
     return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`
+  if (/\barchived\b/i.test(message)) return `the repository is archived, which makes it read-only (${message})`
   if (!isAnswered) return `GitHub did not answer (${message}); ${TRY_AGAIN}`
   if (status === 401) return `the token is not valid (${message}); see the input \`github-token\``
   if (isRateLimit(status, message)) return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`

@@ -92,13 +92,13 @@ export async function refuseExisting(paths: readonly string[], folder: string): 
 }
 
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellLink` hears of them.
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
  * `enters` decides by a folder's relative path whether it is read at all.
  */
 export async function listFiles(
   root: string,
   enters: (folder: string) => boolean,
-  tellLink: (path: string) => void = () => undefined,
+  tellOther: (path: string, kind: 'link' | 'folder') => void = () => undefined,
 ): Promise<string[]> {
   const files: string[] = []
   const read = async (folder: string): Promise<void> => {
@@ -106,8 +106,11 @@ export async function listFiles(
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isFile()) files.push(path)
-      else if (entry.isSymbolicLink()) tellLink(path)
-      else if (entry.isDirectory() && enters(path)) await read(path)
+      else if (entry.isSymbolicLink()) tellOther(path, 'link')
+      else if (entry.isDirectory()) {
+        tellOther(path, 'folder')
+        if (enters(path)) await read(path)
+      }
     }
   }
   await read('')

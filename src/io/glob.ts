@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { listFiles, locatePath } from './files.js'
 
@@ -56,8 +57,10 @@ export function splitGlob(glob: string): {
 /** What matches a glob: paths from the working directory. */
 interface Matches {
   readonly files: readonly string[]
-  /** Links, which are not followed. */
+  /** Links, which are not followed: those that match, and those to folders that could have what matches. */
   readonly links: readonly string[]
+  /** Folders that match, where a file should. */
+  readonly folders: readonly string[]
 }
 
 /**
@@ -67,13 +70,27 @@ interface Matches {
 export async function findMatches(glob: string, workingDirectory: string): Promise<Matches> {
   const { fixed, enters } = splitGlob(glob)
   const folder = join(workingDirectory, ...fixed)
-  if ((await locatePath(workingDirectory, folder)) !== 'inside') return { files: [], links: [] }
+  if ((await locatePath(workingDirectory, folder)) !== 'inside') return { files: [], links: [], folders: [] }
   const pattern = globToRegExp(glob)
+  const others = { link: [] as string[], folder: [] as string[] }
+  const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path))
+  const place = (path: string): string => [...fixed, path].join('/')
+  const matches = (path: string): boolean => pattern.test(place(path))
   const links: string[] = []
-  const files = await listFiles(folder, enters, (link) => void links.push(link))
-  const match = (paths: readonly string[]): readonly string[] =>
-    paths.map((path) => [...fixed, path].join('/')).filter((path) => pattern.test(path))
-  return { files: match(files), links: match(links.sort()) }
+  for (const link of others.link.sort())
+    if (matches(link) || (enters(link) && (await isFolder(join(folder, link))))) links.push(link)
+  return {
+    files: files.filter(matches).map(place),
+    links: links.map(place),
+    folders: others.folder.filter(matches).sort().map(place),
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** The files that match a glob, as `findMatches` finds them. */

@@ -10,7 +10,7 @@ import { requiresHops } from './case-kinds.js'
 import { changedScoring, defineMetric, type MetricContext, type MetricSpec, YES_NO } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
 import { findsCritical, hitAtK } from './retrieval/ranking-formulas.js'
-import { expectsSources, scoreSourceRecall } from './retrieval/sources.js'
+import { expectsSources, scoreSourceSuccess } from './retrieval/sources.js'
 import { hasAskedBack, isWilling } from './workflow/clarification.js'
 import { HOP_RULES, scoreChain } from './workflow/match-hops.js'
 import { allOf } from './workflow/validate-calls.js'
@@ -51,7 +51,7 @@ function scoreRetrieval(trial: AnsweredTrial, context: MetricContext): Score {
   const { golden } = trial
   return allOf([
     ...(expectsSpans(golden) ? [scoreSpans(trial, context)] : []),
-    ...(expectsSources(golden) ? [scoreSources(trial)] : []),
+    ...(expectsSources(golden) ? [scoreSourceSuccess(trial, context.scoring.success_sources ?? 'any')] : []),
   ])
 }
 
@@ -60,11 +60,6 @@ function scoreSpans({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): 
   return scoreRanking(ranking, (possible) =>
     scoring.success_spans === 'critical' ? findsCritical(possible, k) : hitAtK(possible.gains, k),
   )
-}
-
-function scoreSources(trial: AnsweredTrial): Score {
-  const recall = scoreSourceRecall(trial)
-  return recall.kind === 'unscored' ? recall : scored(recall.value === 1 ? 1 : 0)
 }
 
 interface Rule extends Required<Pick<MetricSpec, 'applies' | 'score'>> {
@@ -78,7 +73,9 @@ const PARTS = {
     judged_by: [],
     applies: definesRetrieval,
     score: scoreRetrieval,
-    describe: ({ k, scoring }) => ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}`,
+    // Before there was `success_sources`, all of them were needed.
+    describe: ({ k, scoring }) =>
+      ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
   },
   answer: {
     judged_by: DECIDING,
@@ -186,9 +183,9 @@ export const successRetrieval = definePart('retrieval', {
   version: 2,
   docs: {
     summary:
-      'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and every expected source.',
+      'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
     formula:
-      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is 1, each where the case states it, else 0. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
     needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
     edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
     example: {

@@ -11,14 +11,15 @@ export const RELATIVE_PATHS = 'report paths relative to the repository'
 const LABEL_LENGTH = 120
 const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/
 
-const short = (label: string): string => {
+/** A name in one line without backticks; of a long one the end. */
+export const shortLabel = (label: string): string => {
   const line = label.replace(/[\s`]+/g, ' ').trim()
   return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line
 }
 
 /** Why a trial is unscored in a metric of retrieval. */
 export function writeUndecided({ expected, returned, mend }: UndecidedSpan): string {
-  return `cannot tell whether the returned \`${short(returned)}\` is the expected \`${short(expected)}\`: ${mend}`
+  return `cannot tell whether the returned \`${shortLabel(returned)}\` is the expected \`${shortLabel(expected)}\`: ${mend}`
 }
 
 /** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */

@@ -4,7 +4,9 @@ import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../nights/history.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
 import { measureCheckout, planCheckout } from '../run/measure-checkout.js'
+import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
+import { REF } from './find-baseline.js'
 import { keepShard } from './keep-files.js'
 import { keepRun, makeRow, openHistory } from './keep-history.js'
 import { reportRun } from './publish/report-run.js'
@@ -13,6 +15,7 @@ import { reportRun } from './publish/report-run.js'
 export const runBaseline: ActionMode = async (request) => {
   const { github, workingDirectory } = request
   warnWhereUnused(request)
+  await warnOfMissing(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const plan = await planCheckout(request, { mode: 'baseline', commit: checkout.sha })
   const { folder, run } = await measureCheckout(request, plan)
@@ -28,6 +31,16 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
   effects.log.warning(
     `No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`,
   )
+}
+
+/** Pull requests fail by it, and nobody else would notice. */
+async function warnOfMissing({ inputs, workingDirectory, effects }: ActionRequest): Promise<void> {
+  const { baseline } = inputs
+  if (baseline === REF || baseline === 'artifact') return
+  await demandBaseline(workingDirectory, baseline).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error
+    effects.log.warning(error.message)
+  })
 }
 
 interface KeepBaseline {

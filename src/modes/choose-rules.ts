@@ -34,7 +34,14 @@ export async function findReference(
   const { suite, folder, pullRequest } = facts
   const point = await locateReference(request, facts)
   const files = await openBaseFiles(request, point)
-  const baseline = await findBaseline({ request, suite, point })
+  const baseline = await findBaseline({
+    request,
+    suite,
+    point,
+    files,
+    measured: facts.checkout.sha,
+    number: pullRequest.number,
+  })
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   // What the change itself says of its place is not asked.
   const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
@@ -7,26 +7,37 @@ import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
 import { type ActionRequest, artifactsHome } from '../run/action-request.js'
-import type { Baseline } from '../store/baselines/baseline.js'
+import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
+import { askAcceptance, type BaseFiles, openBaseFiles } from './suite-origin.js'
 
 export interface FindBaseline {
   readonly request: ActionRequest
   readonly suite: string
   /** The commit to be near to. */
   readonly point: ReferencePoint
+  /** That commit's; null where it is unknown. */
+  readonly files: BaseFiles | null
+  /** The commit that was measured. */
+  readonly measured: string
+  /** Whose change it is; null: of no pull request. */
+  readonly number: number | null
 }
 
 /** The input `baseline` that has the base measured beside the change. */
 export const REF = 'ref'
 
-/** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
-export async function findBaseline({ request, suite, point }: FindBaseline): Promise<Baseline> {
+/**
+ * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
+ * here, and for a path where nothing is.
+ */
+export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
+  const { request, suite, point } = facts
   const { inputs, workingDirectory, outputFolder, effects } = request
   const { clock, log } = effects
   if (inputs.baseline === REF) throw refuseRef()
-  const baseline = await resolveBaseline({
+  const resolving = resolveBaseline({
     input: inputs.baseline,
     suite,
     folder: join(outputFolder, 'baseline'),
@@ -38,8 +49,15 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
     clock,
     log,
   })
+  const baseline = await resolving.catch(async (error: unknown) => {
+    if (!hasCode(error, 'input-invalid')) throw error
+    const removed = await findRemoval(facts)
+    if (removed === null) throw error
+    return removed
+  })
   if (baseline.kind === 'none') {
-    if (baseline.isUnreadable === true) log.warning(`The baseline could not be read: ${baseline.reason}.`)
+    if (baseline.lost === 'unreadable') log.warning(`The baseline could not be read: ${baseline.reason}.`)
+    else if (baseline.lost === 'removed') log.warning(`No baseline: ${baseline.reason}.`)
     else log.info(`No baseline: ${baseline.reason}.`)
     return baseline
   }
@@ -47,6 +65,26 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
   log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`)
   if (stale !== undefined) log.warning(`The baseline is stale: ${stale}.`)
   return baseline
+}
+
+/**
+ * That a change removes the baseline that the workflow names. Null where its base does not have it either, where the change has it and no step
+ * checked it out, or where GitHub does not say.
+ */
+async function findRemoval({ request, files, measured, number }: FindBaseline): Promise<NoBaseline | null> {
+  const { inputs } = request
+  const path = inputs.baseline
+  if (files === null || isAbsolute(path)) return null
+  const own = await openBaseFiles(request, { sha: measured })
+  if ((await files.has(path)) !== true || (await own?.has(path)) !== false) return null
+  const by = await askAcceptance(request, number)
+  if (by !== null) {
+    const reason = `this change removes ${path}, accepted by ${by} with the label \`${inputs.acceptLabel}\``
+    return { kind: 'none', reason, lost: 'removal-accepted' }
+  }
+  const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`
+  const reason = `this change removes ${path}, which ${files.sha.slice(0, 7)} has, so nothing was compared. Keep it${number === null ? '' : label}`
+  return { kind: 'none', reason, lost: 'removed' }
 }
 
 /** Only a whole measurement of a pull request in one job measures the base with it. */

@@ -70,8 +70,12 @@ export async function findOriginOf(
   const baseRun = baseline === null ? null : await readRun(baseline.folder)
   const isOfSuite = baseRun !== null && !isFromResults(baseRun)
   const manifest = there ?? (isOfSuite ? await readBaseManifest(request, files, baseRun.suite.file) : null)
-  const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
-  return findOrigin(request, { files, manifest, baseRun, cases, number })
+  return findOrigin(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) })
+}
+
+/** Of the pull request, or of a merge queue's; null where there is none. */
+export function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest | null): number | null {
+  return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null)
 }
 
 /** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */

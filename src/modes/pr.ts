@@ -22,7 +22,7 @@ import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findOriginOf, openChange, planBaseForms } from './open-change.js'
+import { type Change, findOriginOf, numberOf, openChange, planBaseForms } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -49,7 +49,15 @@ export const runPr: ActionMode = async (request) => {
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
     const isFoundLater = inputs.baseline === REF || inputs.shard !== null
-    const known = isFoundLater ? null : await findBaseline({ request, suite, point: change.point })
+    const known = isFoundLater
+      ? null
+      : await findBaseline({
+          request,
+          suite,
+          ...change,
+          measured: checkout.sha,
+          number: numberOf(request, pullRequest),
+        })
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     const found = { change, baseline: known, pullRequest }
     const { plan, origin: before } = await planBaseForms(request, found)

@@ -3,7 +3,7 @@ import { findAcceptance } from '../github/accept-label.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { listRepositoryFiles, readRepositoryFile } from '../github/repository.js'
-import { whyUnread } from '../github/request-error.js'
+import { readRequestFailure, whyUnread } from '../github/request-error.js'
 import { globToRegExp, splitGlob } from '../io/glob.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import type { Run } from '../model/run/run.js'
@@ -30,6 +30,8 @@ export interface BaseManifest {
 export interface BaseFiles {
   readonly sha: string
   readonly readFile: (path: string) => Promise<string | null>
+  /** Whether there is a file or a folder; null where GitHub does not say. */
+  readonly has: (path: string) => Promise<boolean | null>
   /** Null: too many to list. */
   readonly findFiles: (glob: string) => Promise<readonly string[] | null>
 }
@@ -48,9 +50,15 @@ export async function openBaseFiles(
     path: posix.join(prefix, path),
     ref: sha,
   })
+  const readFile = async (path: string) => readRepositoryFile(await at(path))
   return {
     sha,
-    readFile: async (path) => readRepositoryFile(await at(path)),
+    readFile,
+    has: async (path) =>
+      readFile(path).then(
+        () => true,
+        (error: unknown) => (readRequestFailure(error)?.status === 404 ? false : null),
+      ),
     findFiles: async (glob) => {
       const { fixed, enters } = splitGlob(glob)
       const listed = await listRepositoryFiles(await at(fixed.join('/')), enters)
@@ -100,7 +108,7 @@ export interface FindOrigin {
  * Undefined where they are not known: then nobody is blamed.
  */
 export async function findOrigin(request: ActionRequest, origin: FindOrigin): Promise<SuiteOrigin | undefined> {
-  const { inputs, github, effects } = request
+  const { inputs, effects } = request
   const { files, manifest, baseRun, number } = origin
   const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha
   const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest)
@@ -109,11 +117,22 @@ export async function findOrigin(request: ActionRequest, origin: FindOrigin): Pr
   const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]))
   const isEdited = cases.some(({ id, enabled, fingerprint }) => enabled && now.get(id) !== fingerprint)
   if (!isEdited || accept_label === null || number === null) return { cases, is_accepted: false, accept_label }
-  const place = { owner: github.owner, repo: github.repo, number }
-  const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label: accept_label })
+  const by = await askAcceptance(request, number)
   if (by !== null) effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`)
-  if (reason !== null) effects.log.warning(`The label \`${accept_label}\` does not count: ${reason}.`)
   return { cases, is_accepted: by !== null, accept_label }
+}
+
+/** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
+export async function askAcceptance(
+  { inputs, github, effects }: ActionRequest,
+  number: number | null,
+): Promise<string | null> {
+  const { acceptLabel: label } = inputs
+  if (number === null) return null
+  const place = { owner: github.owner, repo: github.repo, number }
+  const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label })
+  if (reason !== null) effects.log.warning(`The label \`${label}\` does not count: ${reason}.`)
+  return by
 }
 
 async function readBaseCases(

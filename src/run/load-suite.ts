@@ -12,8 +12,8 @@ import type { Hash } from '../model/fingerprint.js'
 import type { Suite } from '../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
 import { casePatterns, resolveFrom } from '../suite/parse-manifest.js'
-import { type InspectedSuite, inspectSuite, type LinkedCases, refuseSuite } from '../suite/parse-suite.js'
-import { formatProblem, type Problem } from '../suite/problem.js'
+import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite } from '../suite/parse-suite.js'
+import { foldProblems, formatProblem, type Problem } from '../suite/problem.js'
 import type { TextFile } from '../suite/read/source-document.js'
 import type { SuiteRegistries } from '../suite/registries.js'
 import { listStaleCases } from '../suite/stale-spans.js'
@@ -60,7 +60,7 @@ export async function loadSuite({
   const { suite, stale } = loaded
   if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
   if (stale.length > 0 && (strict || loaded.strict)) throw refuseSuite(loaded.path, stale)
-  for (const warning of [...loaded.warnings, ...stale]) log.warning(formatProblem(warning))
+  for (const warning of foldProblems([...loaded.warnings, ...stale])) log.warning(formatProblem(warning))
   if (loaded.unchecked) log.info(UNCHECKED_SPANS)
   return suite
 }
@@ -80,13 +80,15 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
   const manifest = await read(await findManifest(path, workingDirectory))
   const found = new Set<string>()
   const emptyPatterns: string[] = []
-  const linked: LinkedCases[] = []
+  const leftOut: LeftOut[] = []
   for (const pattern of casePatterns(manifest) ?? []) {
     const glob = resolveFrom(manifest.path, pattern)
-    const { files, links } = glob === null ? { files: [], links: [] } : await findMatches(glob, workingDirectory)
+    const nothing = { files: [], links: [], folders: [] }
+    const { files, links, folders } = glob === null ? nothing : await findMatches(glob, workingDirectory)
     const cases = files.filter((file) => file !== manifest.path)
     if (cases.length === 0) emptyPatterns.push(pattern)
-    if (links.length > 0) linked.push({ pattern, paths: links })
+    if (links.length > 0) leftOut.push({ pattern, paths: links, kind: 'link' })
+    if (folders.length > 0) leftOut.push({ pattern, paths: folders, kind: 'folder' })
     for (const file of cases) found.add(file)
   }
   const caseFiles: TextFile[] = []
@@ -94,7 +96,7 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
 
   const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
-  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, linked, modules, prompts, registries, hash })
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, leftOut, modules, prompts, registries, hash })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }

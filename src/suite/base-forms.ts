@@ -34,7 +34,11 @@ export function addBaseForms({
     const isSame = isThere && asksTheSame(golden, now)
     if (!isWatched(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now))) continue
     const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null
-    base_forms.push({ case: golden.id, edit: isThere ? 'edited' : 'removed', own: copy?.id ?? null })
+    base_forms.push({
+      case: golden.id,
+      edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+      own: copy?.id ?? null,
+    })
     if (now === undefined) added.push(golden)
     else replaced.set(golden.id, copy === null ? [golden] : [golden, copy])
   }

@@ -85,7 +85,7 @@ export function parseCases({
       if (golden.enabled && !expectsAnything(golden))
         warnings.push({
           ...golden.at,
-          message: `case ${quote(golden.id)} expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
+          message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
         })
       warnings.push(...parsed.warnings)
       cases.push(golden)

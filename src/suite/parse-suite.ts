@@ -13,7 +13,7 @@ import { parseGates } from './parse-gates.js'
 import { parseJudge, type PromptFile, warnOfIdleJudge } from './parse-judge.js'
 import { parseCriteria, type ParsedManifest, parseManifest, parseScoring } from './parse-manifest.js'
 import { parseVariants } from './parse-variants.js'
-import { formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
+import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
 import type { TextFile } from './read/source-document.js'
 
@@ -24,17 +24,18 @@ export interface SuiteText {
   readonly caseFiles: readonly TextFile[]
   /** Those of `casePatterns` that no file matched. */
   readonly emptyPatterns?: readonly string[]
-  readonly linked?: readonly LinkedCases[]
+  readonly leftOut?: readonly LeftOut[]
   /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
   readonly modules?: readonly CustomModule[]
   /** Those of `judgePromptPaths`. */
   readonly prompts?: readonly PromptFile[]
 }
 
-/** Links that one of `casePatterns` matches. */
-export interface LinkedCases {
+/** What one of `casePatterns` matches and is no file; and links to folders in which it could match some. */
+export interface LeftOut {
   readonly pattern: string
   readonly paths: readonly string[]
+  readonly kind: 'link' | 'folder'
 }
 
 /** A suite as far as it could be read. Problems and warnings are in reading order. */
@@ -63,12 +64,15 @@ type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly 
 export function parseSuite(source: SuiteSource): { readonly suite: Suite; readonly warnings: readonly string[] } {
   const { suite, problems, warnings } = inspectSuite(source)
   if (suite === null) throw refuseSuite(source.manifest.path, problems)
-  return { suite, warnings: warnings.map((warning) => formatProblem(warning)) }
+  return { suite, warnings: foldProblems(warnings).map((warning) => formatProblem(warning)) }
 }
 
 /** The user's error `suite-invalid`. */
 export function refuseSuite(path: string, problems: readonly Problem[]): UserError<'suite-invalid'> {
-  return new UserError('suite-invalid', { path, problems: problems.map((problem) => formatProblem(problem)) })
+  return new UserError('suite-invalid', {
+    path,
+    problems: foldProblems(problems).map((problem) => formatProblem(problem)),
+  })
 }
 
 /** Reads a golden suite and lists every error, warning and note. */
@@ -76,7 +80,7 @@ export function inspectSuite({
   manifest: file,
   caseFiles,
   emptyPatterns = [],
-  linked = [],
+  leftOut = [],
   modules = [],
   prompts = [],
   registries,
@@ -110,10 +114,10 @@ export function inspectSuite({
 
   const { document, manifest, isBroken } = parsed
   const isEmpty = (pattern: string): boolean => emptyPatterns.includes(pattern)
-  const isLinked = (pattern: string): boolean => linked.some((one) => one.pattern === pattern)
+  const isLeftOut = (pattern: string): boolean => leftOut.some((one) => one.pattern === pattern)
   problems.push(
-    ...emptyPatterns.filter((one) => !isLinked(one)).map((one) => describeEmptyPattern(one, parsed)),
-    ...linked.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
+    ...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)),
+    ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
   )
   const { variants, problems: wrongVariants } = isBroken('target')
     ? { variants: {}, problems: [] }
@@ -207,7 +211,7 @@ export function inspectSuite({
     warnings: sortProblems(
       [
         ...read.warnings,
-        ...linked.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
+        ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
         ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
         ...criteria.warnings,
         ...gating.warnings,
@@ -268,12 +272,21 @@ function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem 
 
 const MOST_NAMED = 3
 
-function describeLinked({ pattern, paths }: LinkedCases, parsed: ParsedManifest): Problem {
+function describeLeftOut({ pattern, paths, kind }: LeftOut, parsed: ParsedManifest): Problem {
   const [named, left] = [paths.slice(0, MOST_NAMED).map(quote).join(', '), paths.length - MOST_NAMED]
-  const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? 'is a symbolic link' : 'are symbolic links'}`
-  const hint = 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.'
+  const { one, many, hint } = LEFT_OUT[kind]
+  const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`
   return { ...placeOf(pattern, parsed), message: `${subject}, which ${quote(pattern)} leaves out. ${hint}` }
 }
+
+const LEFT_OUT = {
+  link: {
+    one: 'is a symbolic link',
+    many: 'are symbolic links',
+    hint: 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
+  },
+  folder: { one: 'is a folder', many: 'are folders', hint: 'Name the files in it, such as `cases/**/*.yaml`.' },
+} as const
 
 function placeOf(pattern: string, { document, manifest }: ParsedManifest): Omit<Problem, 'message'> {
   const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']

@@ -19,6 +19,26 @@ export function sortProblems(problems: readonly Problem[], files: readonly strin
   return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line)
 }
 
+/** Cases with the same problem are named one by one up to here. */
+const MOST_ALIKE = 3
+
+/**
+ * Problems with those that more than three cases share as one, at the first of them.
+ * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
+ */
+export function foldProblems(problems: readonly Problem[]): readonly Problem[] {
+  const read = (message: string): readonly string[] => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? []
+  const alike = new Map<string | undefined, number>()
+  for (const { message } of problems) alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1)
+  return problems.flatMap((problem) => {
+    const [name = '', text] = read(problem.message)
+    const count = alike.get(text) ?? 0
+    if (text === undefined || (count > 0 && count <= MOST_ALIKE)) return [problem]
+    alike.set(text, 0)
+    return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }]
+  })
+}
+
 const LONGEST = 60
 
 /** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */

@@ -51,6 +51,14 @@ describe('the command line', () => {
     for (const flag of flags) expect(out).toContain(`--${flag}`)
   })
 
+  test('a command that is written as an option is named, in one line', async () => {
+    expect(await goldenpair('run', '--compare', 'a.json', 'b.json')).toEqual({
+      code: 3,
+      out: '',
+      log: 'error: goldenpair run: `--compare` is a command: `goldenpair compare a.json b.json`. `goldenpair run --help` shows what it takes.',
+    })
+  })
+
   test('an unknown command is the user’s mistake, with the nearest one', async () => {
     expect(await goldenpair('compair')).toEqual({
       code: 3,

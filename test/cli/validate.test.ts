@@ -68,7 +68,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const stale =
       'case `backup`: the symbol `Backup` is not in pages/ops.md; nearest: `{ path: pages/ops.md, symbol: Backups }`. Edit the case or restore the symbol.'
     const empty =
-      'case `none` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
+      'case `none`: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
     const plain = await validate()
     expect(plain.code).toBe(0)
     expect(plain.log).toBe('')
@@ -114,14 +114,24 @@ for await (const line of createInterface({ input: process.stdin })) {
   })
 
   test('shows all errors, however many, and ends with 3', async () => {
-    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index} }\n`).join('')
+    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index}, query: q, '${index}%': 1 }\n`).join('')
     write('golden/cases.yaml', cases)
     const { code, out, log } = await validate()
     expect({ code, log }).toEqual({ code: 3, log: '' })
     const lines = out.split('\n')
     expect(lines).toHaveLength(61)
-    expect(lines[59]).toBe('golden/cases.yaml:60: error: case `c59`: `query` is missing. Give text.')
+    expect(lines[59]).toMatch(/^golden\/cases\.yaml:60: error: case `c59`: key `59%` is unknown\./)
     expect(lines[60]).toBe('golden/suite.yaml: 60 errors.')
+  })
+
+  test('shows an error that many cases share once, at the first of them', async () => {
+    write('golden/cases.yaml', Array.from({ length: 35 }, (_, index) => `- { id: c${index} }\n`).join(''))
+    const { code, out } = await validate()
+    expect(code).toBe(3)
+    expect(out.split('\n')).toEqual([
+      'golden/cases.yaml:1: error: 35 cases, the first `c0`: `query` is missing. Give text.',
+      'golden/suite.yaml: 35 errors.',
+    ])
   })
 
   test('says once that the suite is about other files', async () => {

@@ -87,11 +87,21 @@ describe('a comparison', () => {
     ['inconclusive', 2],
     ['never', 0],
   ] as const)('whose baseline could not be read is no first run: fail-on %s exits with %d', (failOn, code) => {
-    const input = { baseline: null, isBaselineUnreadable: true, failOn }
+    const input = { baseline: null, baselineLost: 'unreadable' as const, failOn }
     const { verdict, gates, metrics, forecast } = compareRuns({ ...input, candidate: run(8) })
     expect(verdict).toMatchObject({ word: 'not-comparable', because: 'baseline-unreadable', exit_code: code })
     const reason = 'the baseline could not be read'
     expect([gates[0]?.reason, metrics[0]?.reason, forecast]).toEqual([reason, reason, undefined])
+  })
+
+  test.each([
+    ['regression', 1],
+    ['never', 0],
+  ] as const)('that removes its own baseline is regressed: fail-on %s exits with %d', (failOn, code) => {
+    const input = { baseline: null, baselineLost: 'removed' as const, failOn }
+    const { verdict, gates, forecast } = compareRuns({ ...input, candidate: run(8) })
+    expect(verdict).toMatchObject({ word: 'regressed', because: 'baseline-removed', exit_code: code })
+    expect([gates[0]?.reason, forecast]).toEqual(['this change removes its own baseline', undefined])
   })
 
   test('names the edited cases and which of them fail now', () => {

@@ -102,7 +102,13 @@ describe('the noise of two runs that differ in nothing but chance', () => {
     const noise = noiseOf(run(same, true), run(same, true))
     expect(noise.repeatability).toEqual({ trials: 12, scores_differ: [], replies_differ: [], declared: true })
     expect(noise.metrics[0]?.noise).toMatchObject({ sd: 0, floor: 0 })
-    expect(noise.gates[0]).toMatchObject({ suggested_margin: null, suggested_trials: 1, suggested_cases: null })
+    // Two cases that never differ rule next to nothing out, and a margin must be that wide.
+    expect(noise.gates[0]).toMatchObject({
+      reach: expect.closeTo(0.842, 3) as number,
+      suggested_margin: { kind: 'absolute', value: 0.85 },
+      suggested_trials: 1,
+      suggested_cases: null,
+    })
     expect(noise.suggested_trials).toBe(1)
   })
 

@@ -25,6 +25,7 @@ describe('the pairing of cases', () => {
       edited: ['edited'],
       added: ['added'],
       removed: ['disabled', 'removed'],
+      disabled: ['disabled'],
       stale: ['stale'],
       excluded_share: 4 / 5,
     })

@@ -37,6 +37,12 @@ const rows: [string, Row, string][] = [
     '80 % → 80.02 % (+0.02 points) [−0.10, +0.14]',
   ],
   [
+    // 60 cases of three trials: thirds are rounded one by one before they are averaged.
+    'no change where rounding left a billionth of one',
+    { metric: SUCCESS, values: [167 / 180, 167 / 180], delta: -1e-9 / 60, interval: [-0.06, 0.06] },
+    '92.8 % → 92.8 % (0 points) [−6, +6]',
+  ],
+  [
     'no change without a sign',
     { metric: SUCCESS, values: [0.8, 0.8], delta: 0, interval: [-0.06, 0.06] },
     '80 % → 80 % (0 points) [−6, +6]',

@@ -45,6 +45,7 @@ test.each<[Partial<Scoring>, readonly string[]]>([
   [{ workflow: { strict: false, require_trace: false } }, WORKFLOW],
   [{ coordination_hop_threshold: 0.9 }, ['coordination.success']],
   [{ success_spans: 'critical' }, ['success', 'success.retrieval']],
+  [{ success_sources: 'all' }, ['success', 'success.retrieval']],
   [{ judged: ['quality'] }, ['success', 'success.answer']],
   [{ judged: ['rubric'] }, []],
 ])('%j is part of the definitions that it changes', (changed, expected) => {
@@ -58,8 +59,8 @@ test.each<[Partial<Scoring>, readonly string[]]>([
 test('the definitions of success name the rules that they are made of', () => {
   const definitions = buildMetrics(SETTINGS).filter(({ id }) => /^success(\.(retrieval|answer|workflow))?$/.test(id))
   expect(definitions.map(({ definition }) => definition)).toEqual([
-    `success/2 rule=all k=5 ${SPAN_RULES} ${HOP_RULES}`,
-    `success.retrieval/2 k=5 ${SPAN_RULES}`,
+    `success/2 rule=all k=5 ${SPAN_RULES} sources=any ${HOP_RULES}`,
+    `success.retrieval/2 k=5 ${SPAN_RULES} sources=any`,
     `success.answer/2 ${HOP_RULES}`,
     'success.workflow/1',
   ])

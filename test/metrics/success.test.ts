@@ -85,7 +85,8 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
     ['must clarify: a question that it says is none', CLARIFY, { answer: 'Ok?', clarified: false }, [0, undefined, 0]],
     ['must clarify: declines', CLARIFY, { answer: '', clarified: true }, [0, undefined, 0]],
     ['sources only: all', SOURCES, { sources: ['docs/b.md', 'docs/a.md', 'docs/c.md'] }, [1, 1, undefined]],
-    ['sources only: one of two', SOURCES, { sources: ['docs/a.md'] }, [0, 0, undefined]],
+    ['sources only: one of two', SOURCES, { sources: ['docs/a.md'] }, [1, 1, undefined]],
+    ['sources only: neither', SOURCES, { sources: ['docs/c.md'] }, [0, 0, undefined]],
     [
       'sources only: none reported',
       SOURCES,
@@ -93,7 +94,7 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
       ['the target reported no sources', 'the target reported no sources', undefined],
     ],
     ['sources only: no source is expected', { expected_sources: [] }, {}, [undefined, undefined, undefined]],
-    ['spans found, a source missed', { ...SPANS, ...SOURCES }, { ...HIT, sources: ['docs/a.md'] }, [0, 0, undefined]],
+    ['spans found, sources missed', { ...SPANS, ...SOURCES }, { ...HIT, sources: ['docs/c.md'] }, [0, 0, undefined]],
     ['hops only: all', HOPS, { answer: 'The buyer, in 14 days.' }, [1, undefined, 1]],
     ['hops only: one of two', HOPS, { answer: 'The buyer.' }, [0, undefined, 0]],
     [
@@ -189,6 +190,24 @@ describe('with `success_spans: critical`', () => {
   ])('%s', (_what, written, paths, value) => {
     const reply = makeReply({ spans: paths.map((path) => ({ path })) })
     expect(scoreWith(written, reply, { scoring }).scores['success.retrieval']).toBe(value)
+  })
+})
+
+describe('with `success_sources`', () => {
+  const FOREIGN = 'cannot tell whether the returned'
+  test.each([
+    ['any', ['docs/a.md'], 1],
+    ['any', ['docs/a.md', '/elsewhere/docs/b.md'], 1],
+    ['any', ['/elsewhere/docs/b.md'], FOREIGN],
+    ['any', [], 0],
+    ['all', ['docs/a.md'], 0],
+    ['all', ['docs/a.md', '/elsewhere/docs/b.md'], FOREIGN],
+    ['all', ['docs/b.md', 'docs/a.md'], 1],
+  ] as const)('%s: %j', (success_sources, sources, outcome) => {
+    const scoring = { ...DEFAULT_SCORING, success_sources }
+    const { scores, unscored } = scoreWith(SOURCES, makeReply({ answer: 'yes', sources: [...sources] }), { scoring })
+    if (outcome === FOREIGN) expect(unscored['success.retrieval']).toContain(FOREIGN)
+    else expect(scores['success.retrieval']).toBe(outcome)
   })
 })
 

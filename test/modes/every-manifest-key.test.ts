@@ -162,6 +162,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   aliases: { to: { agents: { a: 'b' } }, named: 'aliases changed' },
   workflow: { to: { strict: false }, named: 'workflow changed' },
   success_spans: { to: 'critical', named: 'success_spans changed' },
+  success_sources: { to: 'all', named: 'success_sources changed' },
   judged: { to: ['answer', 'quality'], named: 'judged changed' },
   rubric_categories: { to: { clarity: 1 }, named: 'rubric_categories changed' },
   coordination_hop_threshold: { to: 0.1, named: 'coordination_hop_threshold changed' },
@@ -171,6 +172,7 @@ const BASE: Partial<Record<Key, Expected & { readonly named: string }>> = {
   token_budget: { to: 9e6, named: 'token_budget changed' },
   latency_anchor_s: { to: 500, named: 'latency_anchor_s changed' },
   cost_anchor_usd: { to: 500, named: 'cost_anchor_usd changed' },
+  component_prices: { to: { input: 0, output: 0 }, named: 'component_prices changed' },
 }
 
 /** The pull request's own: it counts, and the report names it. */

@@ -73,7 +73,7 @@ describe('loadSuite', () => {
     warnings.length = 0
     await load(folderOf({ 'golden/suite.yaml': SUITE, 'golden/cases/a.yaml': '- { id: a, query: q }' }))
     expect(warnings).toEqual([
-      'golden/cases/a.yaml:1: case `a` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.',
+      'golden/cases/a.yaml:1: case `a`: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.',
     ])
   })
 
@@ -84,6 +84,31 @@ describe('loadSuite', () => {
     expect((await load(folder)).cases.map(({ id }) => id)).toEqual(['a'])
     expect(warnings[0]).toContain(
       'golden/suite.yaml:2: `golden/cases/b.yaml`, `golden/cases/c.yaml`, `golden/cases/d.yaml` and 1 more are symbolic links, which `cases/*.yaml` leaves out.',
+    )
+  })
+
+  test('warns of links to folders and of folders that a pattern matches', async () => {
+    warnings.length = 0
+    const folder = folderOf({
+      'golden/suite.yaml': `${SUITE}cases: cases/**/*.yaml`,
+      'golden/cases/a.yaml': one('a'),
+      'golden/cases/old.yaml/b.yaml': one('b'),
+      'shared/c.yaml': one('c'),
+      'README.md': 'x',
+    })
+    symlinkSync('../../shared', join(folder, 'golden/cases/shared'))
+    symlinkSync('../../README.md', join(folder, 'golden/cases/README.md'))
+    expect((await load(folder)).cases.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(warnings).toEqual([
+      'golden/suite.yaml:2: `golden/cases/shared` is a symbolic link, which `cases/**/*.yaml` leaves out. Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
+      'golden/suite.yaml:2: `golden/cases/old.yaml` is a folder, which `cases/**/*.yaml` leaves out. Name the files in it, such as `cases/**/*.yaml`.',
+    ])
+  })
+
+  test('says of a folder where cases should be that it is one', async () => {
+    const folder = folderOf({ 'golden/suite.yaml': `${SUITE}cases: cases`, 'golden/cases/a.yaml': one('a') })
+    await expect(load(folder)).rejects.toThrow(
+      'golden/suite.yaml:2: `golden/cases` is a folder, which `cases` leaves out. Name the files in it, such as `cases/**/*.yaml`.',
     )
   })
 

@@ -337,7 +337,14 @@ test('a provider that is down costs minutes, not a try of every trial', async ()
   expect(arm?.run).toMatchObject({ counts: { trials: 200, infrastructure: 200 }, spent_usd: 0 })
   expect(arm?.run.counts?.retries).toBeLessThan(50)
   expect(passedMs).toBeLessThan(10 * 60_000)
-  const [last] = (await readTrials('old')).slice(-1)
+  const trials = await readTrials('old')
+  const [last] = trials.slice(-1)
+  // What was asked and then given up keeps what it was told, and only what was never asked says so.
+  const messages = trials.map(({ retries, observation }) =>
+    observation.status === 'failed' ? [retries, observation.failure.message] : [retries, null],
+  )
+  expect(messages.filter(([retries, message]) => retries !== 0 && message !== 'overloaded')).toEqual([])
+  expect(messages.filter(([, message]) => message === 'overloaded').length).toBeGreaterThanOrEqual(5)
   expect(last).toMatchObject({
     retries: 0,
     observation: {

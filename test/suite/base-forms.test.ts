@@ -25,7 +25,7 @@ test.each([
     ['a', 'a (this PR)', 'b'],
     [['edited', 'a (this PR)']],
   ],
-  ['a case that is switched off is removed', edited({ enabled: false }), 'critical', ['a', 'b'], [['removed', null]]],
+  ['a case that is switched off is disabled', edited({ enabled: false }), 'critical', ['a', 'b'], [['disabled', null]]],
   ['a missing case comes last', null, 'critical', ['b', 'a'], [['removed', null]]],
   ['nobody watches', edited({ expected_answer: 'x' }), 'off', ['a', 'b'], []],
   [

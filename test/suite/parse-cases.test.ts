@@ -66,8 +66,8 @@ describe('parseCases', () => {
       '- { id: a, query: q }\n- { id: b, query: q, expected_spans: [{ path: x, relevance: 0 }] }\n- { id: c, query: q, answer_mode: must_abstain }\n- { id: d, query: q, enabled: false }'
     const cure = 'Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
     expect(read(TARGET, text).warnings).toEqual([
-      `golden/cases/a.yaml:1: case \`a\` expects nothing, so no quality metric looks at it. ${cure}`,
-      `golden/cases/a.yaml:2: case \`b\` expects nothing, so no quality metric looks at it. ${cure}`,
+      `golden/cases/a.yaml:1: case \`a\`: nothing is expected, so no quality metric looks at it. ${cure}`,
+      `golden/cases/a.yaml:2: case \`b\`: nothing is expected, so no quality metric looks at it. ${cure}`,
     ])
   })
 

@@ -4,7 +4,7 @@ import { parseSuite } from '../../src/suite/parse-suite.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, success_sources, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, component_prices, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -172,8 +172,8 @@ variants:
   })
 
   test('shows at most fifty problems, and how many more there are', () => {
-    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index} }\n`).join('')
-    expect(() => read(TARGET, cases)).toThrow(/c49`: `query` is missing\. Give text\.\n {2}… and 10 more$/)
+    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index}, query: q, '${index}%': 1 }\n`).join('')
+    expect(() => read(TARGET, cases)).toThrow(/c49`: key `49%` is unknown\..*\n {2}… and 10 more$/)
   })
 
   test.each<[string, string[]]>([

@@ -61,10 +61,12 @@ async function defaultFolder(path: string, terminal: Terminal): Promise<string> 
 
 function describe({ written, reason, lowered, comparison }: RatchetOutcome, path: string): string {
   const { candidate, cases } = comparison
+  const { disabled = [] } = cases
   const changed = [
     [cases.added, 'new'],
     [cases.edited, 'edited'],
-    [cases.removed, 'removed'],
+    [disabled, 'switched off'],
+    [cases.removed.filter((id) => !disabled.includes(id)), 'removed'],
   ] as const
   const counts = changed.flatMap(([ids, word]) => (ids.length === 0 ? [] : [`${ids.length} ${word}`]))
   return [

@@ -12,7 +12,7 @@ import { locateScorer } from '../../run/custom-metrics/messages.js'
 import { type LoadedSuite, type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '../../run/load-suite.js'
 import { adviseChange } from '../../suite/advise.js'
 import type { InspectedSuite } from '../../suite/parse-suite.js'
-import { type Problem, quote, sortProblems } from '../../suite/problem.js'
+import { foldProblems, type Problem, quote, sortProblems } from '../../suite/problem.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, TARGET_ENV_FLAGS, targetEnvFlags, textFlag, wholeFlag } from './flags.js'
 
@@ -63,8 +63,8 @@ function describeValidation(
 ): string {
   const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null)
   return [
-    ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-    ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+    ...foldProblems(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+    ...foldProblems(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
     ...notes.map((note) => `note: ${note}`),
     // Those that cannot fail are among the warnings.
     ...(forecast === null

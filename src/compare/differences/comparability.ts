@@ -1,14 +1,21 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { MetricFacts } from '../../model/metric.js'
+import type { BaselineLoss } from '../../model/result/verdict.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Fingerprints, Run, ScoredRun } from '../../model/run/run.js'
 import { describeStopped } from '../../format/describe-stopped.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
+const LOST = {
+  unreadable: 'the baseline could not be read',
+  removed: 'this change removes its own baseline',
+  'removal-accepted': 'no baseline yet',
+} as const
+
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
   /** Why there is none; null when there is one. */
-  readonly no_baseline: 'no baseline yet' | 'the baseline could not be read' | null
+  readonly no_baseline: (typeof LOST)[BaselineLoss] | null
   /** Both arms were asked interleaved in one job. */
   readonly interleaved: boolean
   /** The answers of a side were replayed from a recording. */
@@ -31,7 +38,7 @@ export interface Comparability {
 export function findComparability(
   baseline: ScoredRun | null,
   candidate: ScoredRun,
-  isUnreadable = false,
+  lost?: BaselineLoss,
 ): Comparability {
   const settings = {
     min_scored_share: candidate.run.settings.min_scored_share,
@@ -46,7 +53,7 @@ export function findComparability(
       rejudged: new Set<string>(),
       own_cost_cases: new Set<string>(),
     }
-    const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet'
+    const no_baseline = lost === undefined ? 'no baseline yet' : LOST[lost]
     return { ...settings, ...nothing, no_baseline, model_change: 'none' }
   }
   const isOneJob = baseline.run.session_id === candidate.run.session_id

@@ -36,7 +36,7 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
       : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`],
   )
   const [old, now] = [base.settings.scoring ?? DEFAULT_SCORING, head.settings.scoring ?? DEFAULT_SCORING]
-  const scoring = (Object.keys(old) as (keyof Scoring)[]).flatMap((key) =>
+  const scoring = (Object.keys({ ...old, ...now }) as (keyof Scoring)[]).flatMap((key) =>
     canonicalJson(old[key]) === canonicalJson(now[key]) ? [] : [`${key} changed`],
   )
   const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`)

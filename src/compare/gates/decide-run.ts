@@ -97,6 +97,7 @@ function findObstacle(state: RunState, isNoneComparable: boolean): Because | nul
 function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle: Because | null): Because | null {
   const isValid = ({ result }: RunGate): boolean => result.verdict !== 'invalid'
   if (failGates.some((gate) => gate.breaks_bound && isValid(gate))) return 'absolute-bound'
+  if (state.no_baseline === 'this change removes its own baseline') return 'baseline-removed'
   const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON
   if (state.no_baseline === null && isRewritten) return 'suite-rewritten'
   if (obstacle !== null) return null

@@ -143,11 +143,12 @@ function judgeMargin(
   // Noise falls with the root of the trials, as with the root of the cases.
   const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0
   const wanted = Math.max(1, Math.ceil(trials * times - EPSILON))
+  const least = Math.max(noise.floor, reach ?? 0)
   return {
     margin,
     noise,
     reach,
-    suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
+    suggested_margin: least > EPSILON ? { kind: margin.kind, value: roundUp(least) } : null,
     suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
     suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - EPSILON) : null,
   }

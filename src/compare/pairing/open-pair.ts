@@ -1,6 +1,6 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
-import type { FailOn } from '../../model/result/verdict.js'
+import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
@@ -10,6 +10,7 @@ import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
 import { type ExactValues, readExact } from '../rows/exact-values.js'
 import {
+  alignGrades,
   type Arms,
   type Columns,
   columnsOf,
@@ -21,14 +22,16 @@ import {
 import { type CasePairing, pairCases } from './pair-cases.js'
 
 export const SUCCESS = 'success'
+const GRADES_MEAN = 'judge.overall'
+const GRADES = ['judge.correctness', 'judge.completeness', 'judge.faithfulness']
 
 type NamedMetric = Parameters<Columns>[0]
 
 export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */
   readonly baseline: ScoredRun | null
-  /** There may be a baseline, and it could not be read; absent: it could, or there is none. */
-  readonly isBaselineUnreadable?: boolean
+  /** Absent: there is one, or there never was. */
+  readonly baselineLost?: BaselineLoss
   readonly candidate: ScoredRun
   /** The candidate's own when absent; a pull request passes those of its base. */
   readonly ruleSet?: RuleSet
@@ -70,8 +73,16 @@ export function openPair(input: CompareInput): OpenPair {
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const pairing = pairCases(baseline, candidate, ruleSet)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
-  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
-  const facts = findComparability(baseline, candidate, input.isBaselineUnreadable)
+  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => {
+    const own = columnsOf(columns, metric)
+    return metric.id === GRADES_MEAN
+      ? alignGrades(
+          own,
+          GRADES.map((id) => columnsOf(columns, { id })),
+        )
+      : own
+  }
+  const facts = findComparability(baseline, candidate, input.baselineLost)
   const measured = columnOf({ id: SUCCESS })
   const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))

@@ -13,6 +13,8 @@ export interface CasePairing {
   readonly edited: readonly string[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
+  /** Those of the removed that the candidate has and does not ask. */
+  readonly disabled: readonly string[]
   readonly stale: readonly string[]
   /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
   readonly deleted: readonly string[]
@@ -31,6 +33,8 @@ export interface CaseChange {
   /** In what they ask or expect; whether they were asked as the base has them or not. */
   readonly edited: readonly string[]
   readonly removed: readonly string[]
+  /** Those of the removed that the change has and does not ask. */
+  readonly disabled: readonly string[]
   /** Those that were asked as the base has them, also where only a label of them is another. */
   readonly asked: readonly string[]
   readonly is_accepted: boolean
@@ -66,6 +70,7 @@ export function pairCases(
   const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))])
   const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id))
   const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
+  const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])))
   const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
   const isFresh = (golden: GoldenCase): boolean => !stale.has(golden.id)
   const copies = new Set([...forms.values()].map(({ own }) => own))
@@ -79,11 +84,12 @@ export function pairCases(
     added:
       baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
     removed,
+    disabled: removed.filter((id) => disabled.has(id)),
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
     deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-    change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, forms }),
+    change: origin === undefined ? null : findChange(origin, { candidateCases, disabled, isSelected, forms }),
   }
 }
 
@@ -91,10 +97,12 @@ function findChange(
   { cases, ...acceptance }: SuiteOrigin,
   {
     candidateCases,
+    disabled,
     isSelected,
     forms,
   }: {
     readonly candidateCases: ReadonlyMap<string, GoldenCase>
+    readonly disabled: ReadonlySet<string>
     readonly isSelected: (golden: GoldenCase) => boolean
     /** By case. */
     readonly forms: ReadonlyMap<string, BaseForm>
@@ -104,7 +112,8 @@ function findChange(
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
   const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))
   const isRemoved = ({ id }: GoldenCase): boolean =>
-    (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed'
+    (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) !== 'edited'
+  const isDisabled = ({ id }: GoldenCase): boolean => forms.get(id)?.edit === 'disabled' || disabled.has(id)
   // What a run says of itself is believed only of what it has asked.
   const isRelabelled = (golden: GoldenCase): boolean => forms.get(golden.id)?.own === null && isAsked(golden)
   const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
@@ -112,6 +121,7 @@ function findChange(
     cases: [...base.values()],
     edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
     removed: idsOf(changed.filter(isRemoved)),
+    disabled: idsOf(changed.filter((golden) => isRemoved(golden) && isDisabled(golden))),
     asked: idsOf(changed.filter(isAsked)),
     ...acceptance,
   }

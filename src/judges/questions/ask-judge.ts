@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
-import type { Reading, RubricRun } from '../../model/run/judgments.js'
+import { DECIDED, type Reading, type RubricRun } from '../../model/run/judgments.js'
 import type { Observation, Reply } from '../../model/run/observation.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../model/suite/scoring.js'
@@ -156,7 +156,7 @@ function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
 
 /** Nobody was asked, so it cost nothing. */
 const FREE = { tokens: 0, cost_usd: 0 }
-const reasoning = 'The answer is empty: decided without a judge.'
+const reasoning = DECIDED
 
 /**
  * The judgment of an empty answer, without a judge: the lowest of each scale.

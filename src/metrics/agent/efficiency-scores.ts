@@ -146,6 +146,13 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
+/** Whether the calls give names alone: a second call of a tool then counts as a repeat, which is a guess. */
+function isNamesAlone(calls: readonly ToolCall[]): boolean {
+  return calls.length > 0 && calls.every((call) => call.arguments === undefined)
+}
+
+const NO_TRACE = unscored('the target reported no trace of tools')
+
 export const toolsEfficiency = defineMetric({
   name: 'tools.efficiency',
   aspect: 'conduct',
@@ -153,23 +160,41 @@ export const toolsEfficiency = defineMetric({
   docs: {
     summary: 'How many calls of tools repeat no other.',
     formula:
-      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. No call is 1, and 0 in a case with `required_tools`.',
-    edge_cases:
-      'When the target reported no `tools`, when it reported calls and no `arguments` of any (names alone do not say what was repeated), and for failed trials.',
+      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
     example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
   },
   source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
   ...SHARE,
-  definition: 'tools.efficiency/2',
+  definition: 'tools.efficiency/3',
   score: ({ observation: { reply }, golden }) => {
-    if (reply.tools === undefined) return unscored('the target reported no trace of tools')
+    if (reply.tools === undefined) return NO_TRACE
     // Calling nothing wastes nothing, but where a tool is required it does nothing either.
     if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0) return scored(0)
-    // Names alone do not say that a call repeats another, and to score only the traces without a repeated name would flatter.
-    if (reply.tools.length > 0 && reply.tools.every((call) => call.arguments === undefined))
-      return unscored('no call of a tool states its arguments')
     if (reply.tools.some((call) => isTooDeep(call.arguments)))
       return unscored('the arguments of a call are nested too deeply to be compared')
     return scored(toolEfficiency(reply.tools))
   },
+})
+
+export const toolsHeuristic = defineMetric({
+  ...SHARE,
+  name: 'tools.heuristic',
+  title: 'tool efficiency guessed from names',
+  docs: {
+    summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
+    formula: '1 when calls are reported and none gives `arguments`, else 0.',
+    source: 'Goldenpair: what is guessed is called so',
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
+    example: {
+      text: 'Two calls `{ name: find }`: 1.',
+      reply: { tools: [{ name: 'find' }, { name: 'find' }] },
+      value: 1,
+    },
+  },
+  source: 'Metrics Alignment, tool efficiency: calls by name',
+  kind: 'binary',
+  direction: 'neutral',
+  score: ({ observation: { reply } }) =>
+    reply.tools === undefined ? NO_TRACE : scored(isNamesAlone(reply.tools) ? 1 : 0),
 })

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { costScore, cpuScore, latencyScore, memoryScore, toolsEfficiency } from './efficiency-scores.js'
+import { costScore, cpuScore, latencyScore, memoryScore, toolsEfficiency, toolsHeuristic } from './efficiency-scores.js'
 import { groundingConsistency, groundingHeuristic, groundingScore } from './grounding.js'
 import {
   reasoningBacktracks,
@@ -21,6 +21,7 @@ export const BEHAVIOUR: readonly MetricDefinition[] = [
   groundingConsistency,
   groundingHeuristic,
   toolsEfficiency,
+  toolsHeuristic,
   memory,
   memoryPeak,
   memoryScore,

@@ -4,13 +4,15 @@ import type { AnswerJudgment } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { defineMetric, type MetricContext, SHARE, type MetricSpec } from '../define-metric.js'
-import { isJudged, readJudged } from './judged-part.js'
+import { mean } from '../../stats/moments.js'
+import { isJudged, NOBODY, readJudged } from './judged-part.js'
 import { averageQuality } from './quality.js'
 
 const HIGHEST = 5
 const NOT_TOLD = 'the judge was shown nothing to grade it by'
 
-type Grade = 'correctness' | 'completeness' | 'faithfulness'
+export const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
+type Grade = (typeof GRADES)[number]
 
 /** The grades of a trial, or why there are none. */
 function readGrades({ judgments }: AnsweredTrial): AnswerJudgment | string {
@@ -31,12 +33,12 @@ function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
 }
 
 /**
- * Three grades as one share: their mean, divided by 5, not (mean − 1)/4.
+ * The grades that exist as one share: their mean, divided by 5, not (mean − 1)/4; null where none exists.
  * Source: poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard.
- * @example overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 }) // 0.8
+ * @example overallGrade([5, 4, 3]) // 0.8
  */
-export function overallGrade({ correctness, completeness, faithfulness }: Readonly<Record<Grade, number>>): number {
-  return (correctness + completeness + faithfulness) / (3 * HIGHEST)
+export function overallGrade(grades: readonly number[]): number | null {
+  return grades.length === 0 ? null : mean(grades) / HIGHEST
 }
 
 function defineGrade(
@@ -106,25 +108,22 @@ export const judgeOverall = defineMetric({
   name: 'judge.overall',
   title: 'grades of the judge, overall',
   docs: {
-    summary: 'The three grades as one share.',
-    formula: '(correctness + completeness + faithfulness) / 15: the mean, divided by 5.',
+    summary: 'The grades as one share.',
+    formula:
+      'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
     needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When one of the three is.',
-    example: { text: 'As above: (4 + 5 + 3)/15 = 0.8.', ...GRADED, value: 0.8 },
+    edge_cases: 'When all three are. A trial that failed is 0.',
+    example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ...GRADED, value: 0.8 },
   },
   source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
   ...SHARE,
   judged_by: ['answer'],
   applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
+  definition: 'judge.overall/2',
   score: (trial) => {
-    const correctness = scoreGrade(trial, 'correctness')
-    const completeness = scoreGrade(trial, 'completeness')
-    const faithfulness = scoreGrade(trial, 'faithfulness')
-    if (correctness.kind === 'unscored') return correctness
-    if (completeness.kind === 'unscored') return completeness
-    if (faithfulness.kind === 'unscored') return faithfulness
-    const [one, two, three] = [correctness.value, completeness.value, faithfulness.value]
-    return scored(overallGrade({ correctness: one, completeness: two, faithfulness: three }))
+    const grades = GRADES.map((grade) => scoreGrade(trial, grade))
+    const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])))
+    return overall === null ? (grades[0] ?? unscored(NOBODY)) : scored(overall)
   },
   when_failed: 0,
 })

@@ -1,4 +1,4 @@
-import { type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
+import { DECIDED, type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { MetricContext } from '../define-metric.js'
 
@@ -47,6 +47,8 @@ function isFailed(part: object): part is FailedJudgment {
 /** Of a reading what all kinds have: who made it, what it cost, and why it cannot be used. */
 type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'> & {
   readonly error?: string | undefined
+  readonly reasoning?: string | undefined
+  readonly claims?: readonly unknown[]
 }
 
 /** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
@@ -60,7 +62,7 @@ export function isReading(said: AnyReading): boolean {
   return wasAsked(said) && !isDecided(said)
 }
 
-/** An empty answer is judged without a judge. */
-function isDecided({ error, model, tokens, cached }: AnyReading): boolean {
-  return error === undefined && model === undefined && tokens === 0 && cached === undefined
+/** An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too. */
+function isDecided({ model, tokens, reasoning, claims }: AnyReading): boolean {
+  return model === undefined && tokens === 0 && (reasoning === DECIDED || claims?.length === 0)
 }

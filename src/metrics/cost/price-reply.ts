@@ -182,9 +182,17 @@ function costOfBill(bill: Bill, pricing: Pricing): Score {
   const known = findPrice(bill, pricing)
   if (known === null) return unscored(explainUnknownPrice(bill, pricing))
   if (cached > input) return unscored(`the target reported more cached tokens (${cached}) than input tokens (${input})`)
-  const { price } = known
+  return scored(costAtPrice({ input, output, cached }, known.price))
+}
+
+/** What tokens cost in US dollars at a price; those read from a cache are a part of the input. */
+export function costAtPrice(
+  { input, output, cached }: { readonly input: number; readonly output: number; readonly cached: number },
+  price: Price,
+): number {
+  // A cached price of 0 or none means unknown.
   const cachedPrice = price.cached || price.input
-  return scored(((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE)
+  return ((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE
 }
 
 function explainUnknownPrice({ model, route_tier: tier }: Bill, { mode }: Pricing): string {

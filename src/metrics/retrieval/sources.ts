@@ -54,9 +54,12 @@ export function expectsSources({ expected_sources: expected = [] }: GoldenCase):
   return expected.length > 0
 }
 
-/** The share of the documents that the case expects which the reply draws on. The case expects some. */
-export function scoreSourceRecall(trial: AnsweredTrial): Score {
-  return scoreSources(trial, ({ recall }) => recall)
+/** Whether the reply draws on `any` document that the case expects, or on `all` of them; 0 or 1. The case expects some. */
+export function scoreSourceSuccess(trial: AnsweredTrial, rule: 'any' | 'all'): Score {
+  const retrieved = retrievedSources(trial.observation.reply)
+  // One that was found decides, whatever cannot be told of the others.
+  if (rule === 'any' && [...expectedSources(trial.golden)].some((name) => retrieved?.has(name))) return scored(1)
+  return scoreSources(trial, ({ recall }) => (recall === 1 ? 1 : 0))
 }
 
 function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: SetScores) => number): Score {

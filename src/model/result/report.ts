@@ -143,6 +143,8 @@ export interface ReportContext {
   }
   /** The commonest message among the infrastructure failures, from the target: hostile text. */
   readonly infrastructure_message: string | null
+  /** Of the infrastructure failures those that came after the target was given up, so that nobody asked it; absent where there are none. */
+  readonly unasked?: number | undefined
   /** Trials that the judge gave nothing usable for; absent where there are none. */
   readonly judge_failures?: {
     readonly trials: number

@@ -42,6 +42,7 @@ const becauseSchema = z
     'nothing-measured',
     'absolute-bound',
     'baseline-unreadable',
+    'baseline-removed',
     'no-baseline',
     'suite-rewritten',
     'no-comparable-gate',
@@ -69,6 +70,9 @@ export const runVerdictSchema = z.strictObject({
   passed: z.boolean().describe('Whether a merge may go on: exit code 0.'),
   primary: z.string().nullable().describe('The primary gate.'),
 })
+
+/** Why there is a baseline, or was one, and nothing is compared with it: a change removes it, which a person may have accepted. */
+export type BaselineLoss = 'unreadable' | 'removed' | 'removal-accepted'
 
 /** What the comparison of a candidate comes to. */
 export type RunVerdict = DeepReadonly<z.infer<typeof runVerdictSchema>>

@@ -15,6 +15,9 @@ const spend = {
 const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...spend })
 export type FailedJudgment = z.infer<typeof failed>
 
+/** The reasoning of the judgment of an empty answer, which no judge is asked about. */
+export const DECIDED = 'The answer is empty: decided without a judge.'
+
 const share = z.number().min(0).max(1)
 /** Null: the judge was shown nothing to grade it by. */
 const grade = z.int().min(1).max(5).nullable()

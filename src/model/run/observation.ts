@@ -141,6 +141,8 @@ export const COMPONENT_TYPES = [
 const componentSchema = z.looseObject({
   type: z.enum(COMPONENT_TYPES),
   name: z.string().optional(),
+  /** The model that its tokens went to, where a reply has several. */
+  model: z.string().optional(),
   input_tokens: count.optional(),
   output_tokens: count.optional(),
   cached_tokens: count.optional(),

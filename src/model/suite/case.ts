@@ -177,10 +177,10 @@ export const goldenCaseSchema = z.strictObject({
   /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
   fingerprint: z.string().min(1),
 })
-/** A case that a change edits or removes, asked under its own id as the base has it. */
+/** A case that a change edits, disables or removes, asked under its own id as the base has it. */
 export const baseFormSchema = z.strictObject({
   case: z.string(),
-  edit: z.enum(['edited', 'removed']),
+  edit: z.enum(['edited', 'removed', 'disabled']),
   /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
   own: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bucketsSchema } from '../buckets.js'
+import { priceSchema } from './pricing.js'
 
 const names = z.record(z.string().min(1), z.string().min(1))
 const share = z.number().min(0).max(1)
@@ -58,6 +59,10 @@ export const scoringSchema = z.strictObject({
       'What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).',
     )
     .default('any'),
+  success_sources: z
+    .enum(['any', 'all'])
+    .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+    .exactOptional(),
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
@@ -105,6 +110,11 @@ export const scoringSchema = z.strictObject({
     .positive()
     .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
     .default(0.1),
+  component_prices: priceSchema
+    .describe(
+      'US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.',
+    )
+    .exactOptional(),
 })
 export type Scoring = z.infer<typeof scoringSchema>
 

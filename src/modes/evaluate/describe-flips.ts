@@ -131,10 +131,15 @@ function describeRetrieval(
   const isMissed = found?.kind === 'scored' && found.value === 0
   const sought = isCritical ? 'not every critical span' : 'no expected span'
   const retrieved = retrievedSources(reply)
-  const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has(normalizePath(name)) === false)
+  const expected = golden.expected_sources ?? []
+  const missing = expected.filter((name) => retrieved?.has(normalizePath(name)) === false)
+  const needsAll = scoring.success_sources === 'all' || expected.length === 1
+  const lacksSources = needsAll || missing.length === expected.length
   return [
     ...(isMissed ? [`${sought} is among the first ${topK} retrieved`] : []),
-    ...describeNames('it did not retrieve', 'sources', missing),
+    ...(lacksSources
+      ? describeNames(needsAll ? 'it did not retrieve' : 'it retrieved none of', 'sources', missing)
+      : []),
   ]
 }
 

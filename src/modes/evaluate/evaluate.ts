@@ -23,7 +23,7 @@ import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
-import { findSpanNaming } from './find-span-naming.js'
+import { findNaming } from './find-naming.js'
 import { describeBaseline, listArms, type NamedArm, nameSides, type Naming } from './list-arms.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
@@ -140,7 +140,7 @@ async function compareRead(
   const compared = compareArms({
     arms,
     failOn: request.failOn,
-    isBaselineUnreadable: baseline.kind === 'none' && baseline.isUnreadable === true,
+    ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
     ...(request.inference && { inference: chooseInference(request.inference, recorded) }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),
@@ -149,8 +149,8 @@ async function compareRead(
   const namings = await Promise.all(
     looked.map(async ({ name, folder, scored }) => {
       const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]))
-      const naming = await findSpanNaming(scored, { ...request, folder, others })
-      return naming === null ? [] : [{ ...naming, text: isOfSeveral ? `${name}: ${naming.text}` : naming.text }]
+      const found = await findNaming(scored, { ...request, folder, others })
+      return found.map(({ text, isLead }) => ({ isLead, text: isOfSeveral ? `${name}: ${text}` : text }))
     }),
   )
   const warnings = [

@@ -25,7 +25,7 @@ export function reportContext(
     suite: run.suite.name,
     candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
-    infrastructure_message: commonestInfrastructureMessage(candidate),
+    ...outagesOf(candidate),
     ...judgeFailuresOf(trials),
     cost_usd: sum(costs),
     trials_of_unknown_cost: trials.length - costs.length,
@@ -52,7 +52,8 @@ function costsOf(trials: readonly ScoredTrial[], metric: string): readonly numbe
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 
-function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
+/** The commonest reason, and how many trials came after the target was given up. */
+function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_message' | 'unasked'> {
   // Lists of reasons are shared by most trials.
   const shared = new Map<ScoredTrial['unscored'], number>()
   for (const { unscored } of trials) shared.set(unscored, (shared.get(unscored) ?? 0) + 1)
@@ -63,7 +64,8 @@ function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
     const message = INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
-  return findCommonest(counts)?.[0] ?? null
+  const unasked = sum([...counts].map(([message, count]) => (saysGivenUp(message) ? count : 0)))
+  return { infrastructure_message: findCommonest(counts)?.[0] ?? null, ...(unasked > 0 && { unasked }) }
 }
 
 function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
+import { UserError } from '../../model/error.js'
 import { chooseBaseRuns, type Episode, followNights } from '../../nights/episode.js'
 import { earlierRuns } from '../../nights/history.js'
 import { type ActionRequest, artifactsHome } from '../../run/action-request.js'
@@ -37,32 +38,45 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
-  const exists =
-    isNamed &&
-    (await stat(resolve(workingDirectory, reference_path)).then(
-      () => true,
-      () => false,
-    ))
-  const reference: Baseline =
-    exists || inputs.reference !== null
-      ? await resolveBaseline({
-          input: reference_path,
-          suite,
-          folder: '',
-          workingDirectory,
-          referencePoint: null,
-          github: null,
-          inspect: (folder) => inspectBaseline(folder, effects.log),
-          patience: effects,
-          clock: effects.clock,
-          log: effects.log,
-        })
-      : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
+  const exists = isNamed && (await hasReference(request, reference_path))
+  const reference: Baseline = exists
+    ? await resolveBaseline({
+        input: reference_path,
+        suite,
+        folder: '',
+        workingDirectory,
+        referencePoint: null,
+        github: null,
+        inspect: (folder) => inspectBaseline(folder, effects.log),
+        patience: effects,
+        clock: effects.clock,
+        log: effects.log,
+      })
+    : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && exists) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   const { baseline: night, run: night_run, unreachable } = found
   if (unreachable !== null && stored.problem === null)
     effects.log.error(`Nothing was compared with it: ${unreachable}.`)
   return { night, night_run, unreachable, reference, reference_path, standing }
+}
+
+async function hasReference({ workingDirectory }: ActionRequest, path: string): Promise<boolean> {
+  return stat(resolve(workingDirectory, path)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
+export async function demandReference(request: ActionRequest): Promise<void> {
+  const { reference } = request.inputs
+  if (reference !== null && !(await hasReference(request, reference)))
+    throw new UserError('input-invalid', {
+      name: 'reference',
+      got: reference,
+      expected: 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
+      suggestion: null,
+    })
 }
 
 interface FindNight {
@@ -78,7 +92,7 @@ async function findNight(
   const { log } = request.effects
   const none = (reason: string, unreachable: string | null) =>
     ({
-      baseline: { kind: 'none' as const, reason, ...(unreachable !== null && { isUnreadable: true }) },
+      baseline: { kind: 'none' as const, reason, ...(unreachable !== null && { lost: 'unreadable' as const }) },
       run: null,
       unreachable,
     }) as const

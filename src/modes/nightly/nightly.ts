@@ -10,7 +10,7 @@ import { keepOnFailure } from '../keep-files.js'
 import { keepRun, makeRow, openHistory } from '../keep-history.js'
 import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
-import { findBases } from './find-bases.js'
+import { demandReference, findBases } from './find-bases.js'
 
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
@@ -23,6 +23,7 @@ export const runNightly: ActionMode = async (request) => {
     const needs = '`schedule`, `workflow_dispatch` or `push`'
     throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
   }
+  await demandReference(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
   const { folder, run } = await measureCheckout(request, plan)

@@ -82,10 +82,11 @@ async function* listTraceScores({
 
 /**
  * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
- * @example nameScore('quality.completeness') // 'quality_completeness'
+ * @example nameScore('quality.answer-quality') // 'quality_answer_quality'
  */
 function nameScore(metric: string): string {
-  return metric === 'quality.average' ? 'quality_overall' : metric.replace(/^quality\./, 'quality_')
+  if (metric === 'quality.average') return 'quality_overall'
+  return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric
 }
 
 function describeCommit({ variant, commit }: Run): string {

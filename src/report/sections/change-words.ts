@@ -1,3 +1,4 @@
+import { joinNames } from '../../format/join-names.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -30,14 +31,20 @@ export function nameCases(ids: readonly string[], kind: string, details: CaseDet
   ]
 }
 
+/** What was done to cases: "edited or removed". */
+export function writeDeeds({ disabled = [] }: { readonly disabled?: readonly string[] }): string {
+  return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed'
+}
+
 /** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
 export function writeRewritten({ cases: { change } }: PairComparison, { names }: ReportContext): Text {
-  const { cases = 0, edited = [], removed = [] } = change ?? {}
+  const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {}
   const done = [
     ...(edited.length === 0 ? [] : [`edits ${whole(edited.length)}`]),
-    ...(removed.length === 0 ? [] : [`removes ${whole(removed.length)}`]),
+    ...(disabled.length === 0 ? [] : [`switches off ${whole(disabled.length)}`]),
+    ...(removed.length === disabled.length ? [] : [`removes ${whole(removed.length - disabled.length)}`]),
   ]
-  return [`❌ Regressed: ${names.candidate} ${done.join(' and ')} of the ${countOf(cases, 'case')} that judge it`]
+  return [`❌ Regressed: ${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
 }
 
 /** The cases that must never start to fail and were not asked; null where that decided nothing. */
@@ -51,7 +58,7 @@ export function writeUnasked(
   const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them']
   return [
     ...nameCases(unasked, 'watched case', details),
-    ` ${were} edited or removed and not asked as ${names.baseline} has ${them}`,
+    ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
   ]
 }
 
@@ -66,14 +73,18 @@ export function writeChange(
   const named: Inline[] = label === null ? [] : [{ kind: 'code', text: label }]
   if (isAccepted)
     return [
-      [`${countOf(edited.length + removed.length, 'edited or removed case')} accepted by the label `, ...named, '.'],
+      [
+        `${countOf(edited.length + removed.length, `${writeDeeds(change)} case`)} accepted by the label `,
+        ...named,
+        '.',
+      ],
     ]
   const isOne = asked.length === 1
   return [
     asked.length === 0
       ? []
       : [
-          `${countOf(asked.length, 'case that was', 'cases that were')} edited or removed ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
+          `${countOf(asked.length, 'case that was', 'cases that were')} ${writeDeeds(change)} ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
           ...listCases(asked, details),
           '.',
         ],

@@ -51,6 +51,7 @@ const RULES: Readonly<Record<Because, string>> = {
   'nothing-measured': 'no gate has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
   'baseline-unreadable': 'the earlier run to compare with could not be read',
+  'baseline-removed': 'the change removes the run that it is compared with, and no person has accepted that',
   'no-baseline': 'there is no earlier run to compare with',
   'suite-rewritten':
     'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
@@ -79,6 +80,11 @@ export function explainVerdict(comparison: PairComparison): readonly Block[] {
     return explainNothing(
       'The earlier run to compare with could not be read, so whatever this change broke is not seen. Only the absolute bounds of gates were checked.',
     )
+  if (because === 'baseline-removed')
+    return explainNothing(
+      'This change removes the run that it is compared with, so whatever it broke is not seen. Only the absolute bounds of gates were checked.',
+      'Why “regressed”',
+    )
   const told = headlineGate(comparison) ?? primaryGate(comparison)
   const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
   const items: Text[] = [
@@ -92,9 +98,9 @@ export function explainVerdict(comparison: PairComparison): readonly Block[] {
   ]
 }
 
-function explainNothing(why: string): readonly Block[] {
+function explainNothing(why: string, heading = 'Why there is no verdict'): readonly Block[] {
   return [
-    { kind: 'heading', text: ['Why there is no verdict'] },
+    { kind: 'heading', text: [heading] },
     { kind: 'paragraph', text: [why] },
   ]
 }

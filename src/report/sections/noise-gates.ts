@@ -13,16 +13,18 @@ export const writeFloor = (metric: MetricFacts, noise: NoiseFloor | null, value?
 function judge({
   noise,
   margin,
+  reach,
   suggested_margin: suggested,
   suggested_trials: trials,
   suggested_cases: cases,
   metric,
 }: GateNoise): string {
-  if (noise === null) return 'too few scores to say'
-  if (suggested === null) return noise.floor > 0 ? 'too few scores to say' : 'no noise: any margin will do'
-  if (suggested.value <= margin.value) return 'the margin holds'
+  if (noise === null || (suggested === null && noise.floor > 0)) return 'too few scores to say'
+  const fits = noise.floor > 0 ? 'the noise fits' : 'no noise'
+  if (noise.floor <= margin.value && reach === null) return `${fits}, but no drop can be ruled out`
+  if (suggested === null || suggested.value <= margin.value) return `${fits}: the margin holds`
   const wider = formatAmount(metric, suggested)
-  if (noise.floor <= margin.value) return `the noise fits; ruling out a drop needs a margin of ${wider}`
+  if (noise.floor <= margin.value) return `${fits}; ruling out a drop needs a margin of ${wider}`
   const cures = [
     ...(trials === null ? [] : [`${countOf(trials, 'trial')} a case`]),
     ...(cases === null ? [] : [countOf(cases, 'case')]),

@@ -1,12 +1,12 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber, partOf } from '../../format/format-number.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
-import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
+import { nameCases, writeDeeds, writeRewritten, writeUnasked } from './change-words.js'
 import { decidingCoverage } from './coverage-words.js'
 import {
   adverseNoun,
@@ -67,6 +67,8 @@ function writeRegressed({ comparison, context, details }: Words): Text {
   const [worst, ...others] = failedGates(comparison)
   if (worst === undefined && comparison.verdict.because === 'suite-rewritten')
     return writeRewritten(comparison, context)
+  if (worst === undefined && comparison.verdict.because === 'baseline-removed')
+    return [`❌ Regressed: ${context.names.candidate} removes its own baseline`]
   if (worst === undefined) {
     const { zero_tolerance: ids, flips } = comparison
     if (ids.length === 0) return ['❌ Regressed: a gate of this suite fails']
@@ -175,8 +177,10 @@ function writeInvalid({ comparison, context }: Words): Text {
         : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
     ]
   }
-  const total = countOf(counts.trials, counts.trials === counts.cases ? 'case' : 'trial')
-  return [`⚠️ Invalid: ${whole(counts.infrastructure)} of ${total} got no answer`]
+  const unit = counts.trials === counts.cases ? 'case' : 'trial'
+  const unasked = context.unasked ?? 0
+  const rest = unasked === 0 ? '' : `, ${countOf(unasked, 'was not asked', 'were not asked')}`
+  return [`⚠️ Invalid: ${partOf(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`]
 }
 
 function writeNoBaseline({ comparison, context }: Words): Text {
@@ -196,7 +200,7 @@ function writeNoBaseline({ comparison, context }: Words): Text {
 export function reasonNotCompared({ cases, gates, verdict }: PairComparison): string {
   const edited = cases.edited.length + cases.removed.length
   const stale = cases.stale?.length ?? 0
-  const what = [...(edited === 0 ? [] : ['edited or removed']), ...(stale === 0 ? [] : ['stale'])].join(' or ')
+  const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
     ? `${whole(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
     : [...new Set(gates.map(({ reason }) => reason))].join('; ')

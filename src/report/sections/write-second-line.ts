@@ -18,6 +18,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     edited,
     added,
     removed,
+    disabled = [],
     edited_failing: failing,
     stale = [],
     stale_failing,
@@ -47,12 +48,19 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
       '.',
     ])
   if (added.length > 0) sentences.push([`${countOf(added.length, 'new case is', 'new cases are')} not compared.`])
+  if (disabled.length > 0)
+    sentences.push([
+      `${countOf(disabled.length, 'case was', 'cases were')} switched off`,
+      ...listCases(disabled, details),
+      '.',
+    ])
   // Those that were not asked have been told.
-  const gone = removed.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0)
+  const lost = removed.filter((id) => !disabled.includes(id))
+  const gone = lost.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0)
   if (gone > 0)
     sentences.push([
       `${countOf(gone, 'case was', 'cases were')} removed`,
-      ...(gone === removed.length ? listCases(removed, details) : []),
+      ...(gone === lost.length ? listCases(lost, details) : []),
       '.',
     ])
   sentences.push(...writeChange(comparison, context, details))
@@ -103,7 +111,7 @@ export function writeUnreadable({ baseline }: ReportContext): Text {
 
 /** The clause as a sentence. */
 function writeReason(reason: string): Text {
-  return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`]
+  return reason === '' ? [] : writeCode(`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`)
 }
 
 /** What a change would have liked to be judged by. */

@@ -46,10 +46,14 @@ export async function askTrial(
     seed: `${seed}/retry/${request.id}`,
     outageOf,
   })
-  return { observation: await input.checkout.locate(withoutBill(answer), golden), retries: lost.length }
+  // A target that was given up meanwhile is not asked again: what it said last is what came back.
+  const attempts = [...lost, answer]
+  const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
+  const [last = answer] = asked.slice(-1)
+  return { observation: await input.checkout.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
 }
 
-function outageOf(attempt: Attempt): Failure | null {
+function outageOf(attempt: Attempt): AttemptFailure | null {
   return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null
 }
 

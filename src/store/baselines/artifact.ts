@@ -89,7 +89,7 @@ async function findBaseline(request: BaselineRequest, home: Home, client: Client
 }
 
 function unread(reason: string, because: Unfetched['kind']): Search {
-  return { baseline: { kind: 'none', reason, isUnreadable: true }, reason, because }
+  return { baseline: { kind: 'none', reason, lost: 'unreadable' }, reason, because }
 }
 
 function none(reason: string): Search {

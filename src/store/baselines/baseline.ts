@@ -4,6 +4,7 @@ import type { Client } from '../../github/client.js'
 import type { Patience } from '../../github/outlast-outage.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
+import type { BaselineLoss } from '../../model/result/verdict.js'
 
 /** Commits between the baseline and the reference point, counted by GitHub. */
 export interface Distance {
@@ -30,13 +31,13 @@ export interface ResolvedBaseline {
   readonly stale?: string
 }
 
-/** Not a failure: the report says why and the check stays green, unless it `isUnreadable`. */
+/** Not a failure: the report says why and the check stays green, unless one was `lost`. */
 export interface NoBaseline {
   readonly kind: 'none'
   /** A clause without a full stop: "no artifact … exists yet". */
   readonly reason: string
-  /** There is one, or there may be: it could not be had. Nobody may take that for a first run. */
-  readonly isUnreadable?: boolean
+  /** There is one, or was, or may be. Nobody may take that for a first run. */
+  readonly lost?: BaselineLoss
 }
 
 export type Baseline = ResolvedBaseline | NoBaseline

@@ -1,10 +1,11 @@
+import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import type { BaselineDefinition, NoBaseline } from './baseline.js'
 import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
-import { readReferenceHeader, readRunHeader, type Unusable } from './fetch-candidate.js'
+import { readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {
@@ -14,24 +15,17 @@ export const path: BaselineDefinition = {
   accepts: () => true,
   resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
     const given = resolve(workingDirectory, input)
-    const found = await stat(given).catch(() => null)
-    if (found === null) {
-      const meant = suggest(input, ['artifact', 'ref'])
-      return {
-        kind: 'none',
-        reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
-      }
-    }
+    const found = await demandBaseline(workingDirectory, input)
     const folder = basename(given) === 'run.json' ? dirname(given) : given
     const isReference = found.isFile() && folder === given
     const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
     if (read.kind !== 'read') {
       // Named by the user, not found among others: to go on without it would say nothing of the change.
       if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)
-      return refuse(input, read)
+      return refuse(input, read.reason)
     }
     const damage = await inspect(folder)
-    if (damage !== null) return refuse(input, { kind: 'damaged', reason: damage })
+    if (damage !== null) return refuse(input, damage)
     const { commit, branch, started_at, finished_at } = read.header
     const finished = Date.parse(finished_at ?? started_at)
     const canMeasure = github !== null && commit !== null && referencePoint !== null
@@ -51,10 +45,20 @@ export const path: BaselineDefinition = {
   },
 }
 
-function refuse(input: string, { kind, reason }: Unusable): NoBaseline {
-  return {
-    kind: 'none',
-    reason: `${input} cannot be used: ${reason}`,
-    ...(kind === 'damaged' && { isUnreadable: true }),
-  }
+/** What is at a named path. Throws `input-invalid` where there is nothing. */
+export async function demandBaseline(workingDirectory: string, path: string): Promise<Stats> {
+  const found = await stat(resolve(workingDirectory, path)).catch(() => null)
+  if (found !== null) return found
+  const expected =
+    '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout'
+  throw new UserError('input-invalid', {
+    name: 'baseline',
+    got: path,
+    expected,
+    suggestion: suggest(path, ['artifact', 'ref']),
+  })
+}
+
+function refuse(input: string, reason: string): NoBaseline {
+  return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' }
 }

@@ -20,6 +20,13 @@ test('a request without an answer ends, is not repeated, and says so', async () 
   expect(github.requests.length).toBeLessThanOrEqual(1)
 })
 
+test('a repository that is archived is called that, whatever the token may do', () => {
+  const refused = { status: 403, isAnswered: true, message: 'Repository was archived so is read-only.' }
+  expect(explainFailure(refused, 'pull-requests: write')).toBe(
+    'the repository is archived, which makes it read-only (Repository was archived so is read-only.)',
+  )
+})
+
 test('a page for people instead of an answer, as a proxy gives it, is no bug: it names the host, and is asked for once', async () => {
   await using github = await startGitHubDouble()
   const client = await quickClient(github)

@@ -67,7 +67,17 @@ describe('the marker of a comment', () => {
     expect(splitNote(`${note}${body}`.replaceAll('\n', '\r\n'))).toEqual({ note, body })
   })
 
-  test.each([`> ${OURS}`, `\`\`\`\n${OURS}`, 'talk'])('is not found in %j', (body) => {
+  const KEPT = `${OURS}\n\`\`\`diff\n- a\n\`\`\`\n<details>\n\n${FENCED}### Unchanged\n`
+  test.each([
+    ['it alone', '```', OURS],
+    ['it with text, with code of its own and the last verdict', '```sh\nnpm test', KEPT],
+    ['it after an ended one with a quotation of it', `\`\`\`\n${FENCED}\`\`\`\n~~~~`, KEPT],
+  ])('is found below code without an end, which gets one: %s', (_what, above, body) => {
+    const end = above.includes('~') ? '~~~~' : '```'
+    expect(splitNote(`${above}\n${body}`)).toEqual({ note: `${above}\n${end}\n`, body })
+  })
+
+  test.each([`> ${OURS}`, 'talk'])('is not found in %j', (body) => {
     expect(splitNote(body)).toEqual({ note: '', body })
   })
 

@@ -27,11 +27,21 @@ describe('tool efficiency', () => {
     ['no call where none is required', {}, makeReply({ tools: [] }), 1],
     ['no call where one is required', { required_tools: ['find'] }, makeReply({ tools: [] }), 0],
     ['arguments nested without end', {}, NESTED, 'the arguments of a call are nested too deeply to be compared'],
-    ['names alone', {}, makeReply({ tools: [find(), { name: 'grep' }] }), 'no call of a tool states its arguments'],
+    ['names alone', {}, makeReply({ tools: [find(), { name: 'grep' }, find()] }), 2 / 3],
     ['one call that takes none', {}, makeReply({ tools: [find('a'), find(), find()] }), 2 / 3],
     ['a failed trial', {}, makeFailure('timeout', 'late'), 'the trial failed (timeout): late'],
   ])('%s', (_name, written, observation, value) => {
     const { scores, unscored } = scoreWith(written, observation)
     expect(scores['tools.efficiency'] ?? unscored['tools.efficiency']).toBe(value)
+  })
+
+  test.each([
+    ['names alone', [find(), find()], 1],
+    ['one call with arguments', [find('a'), find()], 0],
+    ['no call', [], 0],
+    ['no trace', undefined, 'the target reported no trace of tools'],
+  ])('is marked as a guess or not: %s', (_name, tools, value) => {
+    const { scores, unscored } = scoreWith({}, makeReply(tools === undefined ? {} : { tools }))
+    expect(scores['tools.heuristic'] ?? unscored['tools.heuristic']).toBe(value)
   })
 })

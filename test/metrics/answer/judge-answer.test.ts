@@ -9,8 +9,13 @@ const GRADES: Judgments = { answer: { correctness: 4, completeness: 5, faithfuln
 const CASE = { expected_answer: 'x' }
 const IDS = ['judge.correctness', 'judge.completeness', 'judge.faithfulness', 'judge.overall']
 
-test('three grades of 5, 4 and 3 are four fifths', () => {
-  expect(overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 })).toBe(0.8)
+test.each([
+  [[5, 4, 3], 0.8],
+  [[5, 3], 0.8],
+  [[2], 0.4],
+  [[], null],
+])('the grades %j are %j of the best', (grades, share) => {
+  expect(overallGrade(grades)).toBe(share)
 })
 
 describe('grades of the judge', () => {
@@ -23,7 +28,7 @@ describe('grades of the judge', () => {
     ['are missing where nobody judged', undefined, undefined, [nothing, nothing, nothing, nothing]],
     ['are missing where another question was asked', { claims: { claims: [] } }, undefined, Array(4).fill(nothing)],
     ['are never 0 where the judge failed', { answer: { error: 'not JSON' } }, undefined, Array(4).fill(broken)],
-    ['need something to be faithful to', GRADES, bare, [4, 5, ungrounded, ungrounded]],
+    ['need something to be faithful to, and are averaged without', GRADES, bare, [4, 5, ungrounded, 0.9]],
     ['take names of sources for it', GRADES, makeReply({ sources: ['a.md'] }), [4, 5, 3, 0.8]],
     ['are 0 for a trial that failed', undefined, makeFailure('crash', 'exit 1'), [0, 0, 0, 0]],
   ])('%s', (_what, judgments, observation, expected) => {

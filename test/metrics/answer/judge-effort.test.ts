@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Judgments } from '../../../src/model/run/judgments.js'
+import { DECIDED, type Judgments } from '../../../src/model/run/judgments.js'
 import { outcomeOf } from '../judged.js'
 import { makeFailure } from '../make-trial.js'
 
@@ -73,7 +73,16 @@ describe('an error of the judge', () => {
     ['is none where all is well', { answer: GRADES, quality: SCORES }, 0],
     ['is unknown where nobody judged', undefined, NOBODY],
     ['is unknown where the judge was not asked', { answer: { error: 'given up', asked: false } }, NOBODY],
-    ['is unknown of an empty answer, which is graded without a judge', { answer: { ...GRADES, tokens: 0 } }, NOBODY],
+    [
+      'is unknown of an empty answer, which is graded without a judge',
+      { answer: { ...GRADES, reasoning: DECIDED, tokens: 0 } },
+      NOBODY,
+    ],
+    [
+      'is two of three where a recording that names no model has one reading',
+      { rubric: { runs: [{ requirements: { r: { score: 1 } }, tokens: 0 }, { error: 'x' }, { error: 'x' }] } },
+      2 / 3,
+    ],
   ])('%s', (_what, judgments, expected) => {
     expect(outcomeOf('judge.error', judgments, { requirements })).toBe(expected)
   })

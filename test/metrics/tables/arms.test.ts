@@ -28,6 +28,22 @@ describe('scorecard', () => {
     ])
   })
 
+  test('says which grades of the judge are missing, and of whom', () => {
+    const graded = (faithfulness: number | null) => ({
+      means: {
+        'judge.overall': 0.8,
+        'judge.correctness': 4,
+        'judge.completeness': 4,
+        'judge.faithfulness': faithfulness,
+      },
+    })
+    const notesOf = (arms: Parameters<typeof tableOf>[1]) => tableOf('scorecard', arms)?.notes
+    expect(notesOf({ a: graded(null), b: graded(null), c: graded(4) })).toContain(
+      'judge.overall is the mean of the grades that exist: faithfulness was graded on 0 of 1 case of a, b.',
+    )
+    expect(notesOf({ a: graded(3), b: graded(4) })?.join(' ')).not.toContain('grades that exist')
+  })
+
   test('works for any number of arms, and is not there when nothing was measured', () => {
     const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`v${at}`, arm(0.01 * (at + 1), 1, at + 1)]))
     const table = tableOf('scorecard', ten)

@@ -16,7 +16,7 @@ interface GivenTrial {
 /** An arm as a test writes it: its trials, and the means and facts of its run. */
 export interface GivenArm {
   readonly trials?: readonly GivenTrial[]
-  readonly means?: Readonly<Record<string, number>>
+  readonly means?: Readonly<Record<string, number | null>>
   readonly run?: Partial<Run>
 }
 
@@ -38,7 +38,7 @@ export function tableOf(id: string, arms: Readonly<Record<string, GivenArm>>, se
         ...plain,
         ...run,
         summaries: Object.fromEntries(
-          Object.entries(means).map(([metric, mean]) => [metric, { mean, n: 1, applicable: 1 }]),
+          Object.entries(means).map(([metric, mean]) => [metric, { mean, n: mean === null ? 0 : 1, applicable: 1 }]),
         ),
       },
     })),

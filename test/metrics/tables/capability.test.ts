@@ -327,14 +327,15 @@ describe('the tables', () => {
     expect(byUseCase?.notes[1]).toBe('3 more use cases are left out.')
   })
 
-  test('say who is a mock, and where words were guessed from', () => {
+  test('say who is a mock, and whose points were guessed', () => {
     const guessed = makeReply({ answer: 'here', steps: [{ text: 'Search' }] })
-    const { overall } = tablesOf({ main: [[CHECKED, agent(1)]], 'this PR': [[CHECKED, guessed]] }, (one) => ({
+    const named = makeReply({ answer: 'here', tools: [{ name: 'find' }, { name: 'find' }] })
+    const { overall } = tablesOf({ main: [[CHECKED, named]], 'this PR': [[CHECKED, guessed]] }, (one) => ({
       ...one,
       settings: { ...one.settings, mock: true },
     }))
     expect(overall?.notes.slice(-2)).toEqual([
-      'Guessed from words, at least in part, in: this PR.',
+      'Guessed from words, or from names of tools alone, at least in part, in: main, this PR.',
       'A stand-in (mock) answered in: main, this PR. Its grounding counts as 10 at least.',
     ])
   })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { makeReply } from '../make-trial.js'
 import { tableOf } from './build-table.js'
 
 /** Trials with a composite score each, half of it passing. */
@@ -129,31 +128,5 @@ describe('tier comparison', () => {
       ['b', null, null, null, null, null, 1, { value: 0.2, mark: 'good' }],
     ])
     expect(tableOf('tier-comparison', { a: { trials } })).toBeNull()
-  })
-})
-
-describe('component cost', () => {
-  const reply = (components: readonly Readonly<Record<string, unknown>>[], model = 'openai/gpt-4o') => ({
-    trials: [{ observation: makeReply({ components, model }) }],
-  })
-
-  test('has tokens, cost at the model’s price and share of the cost, most tokens first; no components is not none', () => {
-    const table = tableOf('component-cost', {
-      a: reply([
-        { type: 'SKILL_PROMPT', input_tokens: 1000 },
-        { type: 'TOOL_SCHEMA', input_tokens: 3000 },
-      ]),
-      b: reply([{ type: 'TOOL_SCHEMA', input_tokens: 1000 }], 'nobody-knows'),
-      c: {},
-    })
-    expect(table?.rows).toEqual([
-      ['TOOL_SCHEMA', 'a', 3000, 0, expect.closeTo(0.015, 12), expect.closeTo(0.75, 12)],
-      ['TOOL_SCHEMA', 'b', 1000, 0, null, null],
-      ['TOOL_SCHEMA', 'c', null, null, null, null],
-      ['SKILL_PROMPT', 'a', 1000, 0, expect.closeTo(0.005, 12), expect.closeTo(0.25, 12)],
-      ['SKILL_PROMPT', 'b', 0, 0, 0, null],
-      ['SKILL_PROMPT', 'c', null, null, null, null],
-    ])
-    expect(tableOf('component-cost', { c: {} })).toBeNull()
   })
 })

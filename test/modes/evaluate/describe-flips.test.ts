@@ -62,10 +62,16 @@ test.each([
     'the sources that are missing, not spans that were found',
     { ...spans, expected_sources: ['./docs/a.md', 'docs/b.md'] },
     trial(
-      { answer: 'x', spans: [{ path: 'a.ts', symbol: 'f' }], sources: ['docs/a.md'] },
+      { answer: 'x', spans: [{ path: 'a.ts', symbol: 'f' }], sources: ['docs/c.md'] },
       { success: 0, 'success.retrieval': 0 },
     ),
-    ['it did not retrieve the source "docs/b.md"'],
+    ['it retrieved none of the sources "./docs/a.md", "docs/b.md"'],
+  ],
+  [
+    'spans that were missed, not one of the sources that was found',
+    { ...spans, expected_sources: ['docs/a.md', 'docs/b.md'] },
+    trial({ answer: 'x', spans: [], sources: ['docs/a.md'] }, { success: 0, 'success.retrieval': 0 }),
+    ['no expected span is among the first 5 retrieved'],
   ],
   [
     'the hops that are missing',

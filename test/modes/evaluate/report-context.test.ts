@@ -41,3 +41,19 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   const some = [trial(1, 0.5, [`${nothing}refused`]), trial(2, 0.5, [])]
   expect(failuresOf(some)).toEqual({ trials: 1, judged: 2, message: 'refused', times: 1 })
 })
+
+test('trials that came after the target was given up are counted apart from those that it failed', () => {
+  const trial = (at: number, message: string): ScoredTrial => ({
+    ...{ case: `c${at}`, trial: 0, scores: {} },
+    unscored: { success: `infrastructure failure: ${message}` },
+  })
+  const outageOf = (trials: readonly ScoredTrial[]) => {
+    const { infrastructure_message, unasked } = reportContext({ run: makeRun(), trials }, surroundings)
+    return { infrastructure_message, unasked }
+  }
+  const refused = [1, 2].map((at) => trial(at, 'connection refused'))
+  expect(outageOf(refused)).toEqual({ infrastructure_message: 'connection refused', unasked: undefined })
+  const message = describeGivenUp(3, 'connection refused')
+  const unasked = [3, 4, 5].map((at) => trial(at, message))
+  expect(outageOf([...refused, ...unasked])).toEqual({ infrastructure_message: message, unasked: 3 })
+})

@@ -53,10 +53,14 @@ test('Langfuse gets the scores that have a better and a worse, of the trials who
   const success = buildMetrics({ ...run.settings, pricing: run.pricing }).find(({ id }) => id === 'success')
   if (success === undefined) throw new Error('there is no success')
   const facts = metricFacts(success)
-  const metrics = [facts, { ...facts, id: 'quality.average' }, { ...facts, id: 'size', direction: 'neutral' }]
+  const judged = { 'quality.answer-quality': 0.9, 'quality.average': 0.8, 'rubric.weighted-score': 0.7 }
+  const metrics = [
+    ...[facts, ...Object.keys(judged).map((id) => ({ ...facts, id }))],
+    { ...facts, id: 'size', direction: 'neutral' },
+  ]
   const failure = { kind: 'timeout' as const, message: 'late' }
   const trials = [
-    makeTrial('a', 0, { observation: reply('t-1'), scores: { success: 1, 'quality.average': 0.8, size: 3 } }),
+    makeTrial('a', 0, { observation: reply('t-1'), scores: { success: 1, ...judged, size: 3 } }),
     makeTrial('a', 1),
     makeTrial('b', 0, { observation: { status: 'failed', latency_ms: null, failure } }),
     makeTrial('b', 1, { observation: reply('t-2'), scores: { success: 0 } }),
@@ -78,10 +82,12 @@ test('Langfuse gets the scores that have a better and a worse, of the trials who
   const comment = (id: string, trial: number) => `fruit, case ${id}, trial ${trial}, variant default, commit abc1234`
   expect(scores.map(({ id, ...score }) => [/^[0-9a-f]{32}$/.test(id), score])).toEqual([
     [true, { trace_id: 't-1', name: 'success', value: 1, comment: comment('a', 1) }],
+    [true, { trace_id: 't-1', name: 'quality_answer_quality', value: 0.9, comment: comment('a', 1) }],
     [true, { trace_id: 't-1', name: 'quality_overall', value: 0.8, comment: comment('a', 1) }],
+    [true, { trace_id: 't-1', name: 'rubric.weighted-score', value: 0.7, comment: comment('a', 1) }],
     [true, { trace_id: 't-2', name: 'success', value: 0, comment: comment('b', 2) }],
   ])
-  expect(new Set(scores.map(({ id }) => id)).size).toBe(3)
+  expect(new Set(scores.map(({ id }) => id)).size).toBe(5)
   expect(await read()).toEqual(scores)
   await rm(folder, { recursive: true })
 })

@@ -364,6 +364,23 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     'This says nothing about the change.',
   ],
   [
+    'too many cases were switched off',
+    {
+      cases: {
+        shared: 30,
+        edited: [],
+        added: [],
+        removed: Array.from('abcdefgh'),
+        disabled: ['a'],
+        edited_failing: [],
+      },
+      verdict: verdict('not-comparable', 'too-many-cases-excluded'),
+    },
+    {},
+    '➖ Not compared: 8 of 38 baseline cases were edited, switched off or removed',
+    'This says nothing about the change.',
+  ],
+  [
     'too many cases are stale',
     {
       cases: { shared: 47, edited: [], added: [], removed: [], edited_failing: [], stale: Array.from('abcdefghijklm') },
@@ -412,6 +429,25 @@ describe('the headline says the verdict in words', () => {
     expect(read(writeHeadline(comparison, surroundings, 'full'))).toBe(headline)
     const line = writeFigures(comparison, surroundings, 'full')
     expect(line === null ? null : read(line)).toBe(figures)
+  })
+
+  test.each([
+    [60, 60, {}, '⚠️ Invalid: 60 of 60 cases got no answer'],
+    [60, 60, { unasked: 54 }, '⚠️ Invalid: 6 of 60 cases got no answer, 54 were not asked'],
+    [60, 40, { unasked: 1 }, '⚠️ Invalid: 39 of 60 cases got no answer, 1 was not asked'],
+    [1, 1, {}, '⚠️ Invalid: the only case got no answer'],
+  ])('of %i trials %i failed by an outage, %j', (trials, infrastructure, unasked, headline) => {
+    const counts = {
+      cases: trials,
+      trials,
+      ok: trials - infrastructure,
+      failed: 0,
+      infrastructure,
+      timeouts: 0,
+      retries: 0,
+    }
+    const comparison = comparisonWith({ verdict: verdict('invalid', 'nothing-measured') })
+    expect(read(writeHeadline(comparison, contextWith({ counts, ...unasked }), 'full'))).toBe(headline)
   })
 
   test.each([

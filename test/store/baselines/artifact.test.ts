@@ -87,7 +87,7 @@ async function start(options: DoubleOptions = {}, signal = new AbortController()
     },
     find: async (referencePoint: string | null, changes: Changes = {}) => {
       const found = await resolve(referencePoint, changes)
-      if (found.kind === 'none') return found.isUnreadable === true ? `unreadable: ${found.reason}` : found.reason
+      if (found.kind === 'none') return found.lost === 'unreadable' ? `unreadable: ${found.reason}` : found.reason
       const commit = Object.keys(shas).find((name) => shas[name] === found.commit) ?? ''
       return { commit, distance: found.distance, note: found.note }
     },

@@ -68,7 +68,7 @@ describe('the baseline at a path', () => {
     expect(await find('golden/reference.json')).toEqual({
       kind: 'none',
       reason: 'golden/reference.json cannot be used: its reference.json cannot be read',
-      isUnreadable: true,
+      lost: 'unreadable',
     })
   })
 
@@ -77,7 +77,7 @@ describe('the baseline at a path', () => {
     expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({
       kind: 'none',
       reason: 'golden/baseline cannot be used: none of its 9 trials was answered',
-      isUnreadable: true,
+      lost: 'unreadable',
     })
   })
 
@@ -87,10 +87,13 @@ describe('the baseline at a path', () => {
   })
 
   test.each([
-    ['golden/other', 'nothing is at golden/other (input `baseline`)'],
-    ['artefact', 'nothing is at artefact (input `baseline`); did you mean `artifact`?'],
-  ])('is none at %s', async (input, reason) => {
-    expect(await find(input)).toEqual({ kind: 'none', reason })
+    ['golden/other', null],
+    ['artefact', 'artifact'],
+  ])("is the user's mistake where nothing is at %s", async (got, suggestion) => {
+    await expect(find(got)).rejects.toMatchObject({
+      code: 'input-invalid',
+      facts: { name: 'baseline', got, suggestion },
+    })
   })
 
   test('is an error when a newer Goldenpair wrote it: without it nothing is said of the change', async () => {
@@ -101,10 +104,13 @@ describe('the baseline at a path', () => {
     })
   })
 
-  test('is none when it holds another suite', async () => {
-    await write({ suite: { name: 'x' } })
-    const reason = 'golden/baseline cannot be used: it is a run of the suite "x"'
-    expect(await find('golden/baseline')).toEqual({ kind: 'none', reason })
+  test.each([
+    ['another suite', { suite: { name: 'x' } }, 'it is a run of the suite "x"'],
+    ['a run that never finished', { finished_at: null }, 'its run never finished'],
+  ])('is unreadable when it holds %s: named by the user, it is no first run', async (_what, header, why) => {
+    await write(header)
+    const reason = `golden/baseline cannot be used: ${why}`
+    expect(await find('golden/baseline')).toEqual({ kind: 'none', reason, lost: 'unreadable' })
   })
 
   test.each<[string, object | string, string, string]>([
@@ -116,7 +122,7 @@ describe('the baseline at a path', () => {
     expect(await find(input)).toEqual({
       kind: 'none',
       reason: `${input} cannot be used: ${reason}`,
-      isUnreadable: true,
+      lost: 'unreadable',
     })
   })
 })

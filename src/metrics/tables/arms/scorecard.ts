@@ -1,6 +1,8 @@
 import type { Run } from '../../../model/run/run.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
+import { countOf } from '../../../format/format-number.js'
+import { GRADES } from '../../answer/judge-answer.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
 import { defineScoreTable } from '../define-table.js'
 
@@ -21,7 +23,7 @@ interface Scorecards {
   readonly cards: readonly Scorecard[]
 }
 
-/** Each that was measured is one element of capability; the first is the mean of the judge's three grades, ÷ 5. */
+/** Each that was measured is one element of capability; the first is the mean of the judge's grades, ÷ 5. */
 const SIGNALS = [
   'judge.overall',
   'branching.success',
@@ -147,6 +149,19 @@ function meanOf(summaries: Summaries, id: string): number | null {
   return summaries[id]?.mean ?? null
 }
 
+/** Which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
+function describeGrades(arms: readonly { readonly name: string; readonly run: Pick<Run, 'summaries'> }[]) {
+  const namesByGap = new Map<string, readonly string[]>()
+  for (const grade of GRADES)
+    for (const { name, run } of arms) {
+      const { n, applicable } = run.summaries[`judge.${grade}`] ?? { n: 0, applicable: 0 }
+      const gap = `${grade} was graded on ${n} of ${countOf(applicable, 'case')}`
+      if (n < applicable) namesByGap.set(gap, [...(namesByGap.get(gap) ?? []), name])
+    }
+  const gaps = [...namesByGap].map(([gap, names]) => `${gap} of ${names.join(', ')}`)
+  return gaps.length === 0 ? [] : [`judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`]
+}
+
 export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
@@ -189,6 +204,7 @@ export const scorecard = defineScoreTable({
           : []),
         ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
         ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
+        ...(signals.includes('judge.overall') ? describeGrades(arms) : []),
         ...(signals.length === 0 || uneven.length === 0
           ? []
           : [`Not all of these were measured of ${uneven.join(', ')}.`]),

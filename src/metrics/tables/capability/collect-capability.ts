@@ -40,6 +40,9 @@ const ORDINARY: ReadonlySet<Summed> = new Set([
   'cost.usd',
 ])
 
+/** They say of the metrics of their family that they are a guess. */
+const HEURISTICS = ['grounding.heuristic', 'reasoning.heuristic', 'tools.heuristic'] as const
+
 /** Of one case, at each metric's place: the sum of its scores and their number. */
 interface CaseSums {
   trials: number
@@ -64,7 +67,7 @@ interface CapabilityData {
   readonly useCases: () => ReadonlyMap<string | null, UseCaseFacts>
   /** Something was measured that only an agent reports: steps, claims, tools, a cache. */
   readonly isReported: boolean
-  /** Some trials' steps were typed by keywords, or their grounding was guessed from words. */
+  /** Some trials' steps were typed by keywords, or their grounding or tool efficiency was guessed from words. */
   readonly isHeuristic: boolean
 }
 
@@ -88,7 +91,7 @@ export function startCapability(): Collector<CapabilityData> {
       one.trials += 1
       if (observation.status === 'ok') one.answered += 1
       const isGuessed = scores['grounding.heuristic'] === 1
-      if (isGuessed || scores['reasoning.heuristic'] === 1) isHeuristic = true
+      if (HEURISTICS.some((id) => scores[id] === 1)) isHeuristic = true
       for (const [at, id] of SUMMED.entries()) {
         const value = scores[id]
         if (value === undefined) {
@@ -225,7 +228,9 @@ export function capabilityNotes(
       ? [`${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`]
       : []),
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-    ...(guessed.length > 0 ? [`Guessed from words, at least in part, in: ${guessed.join(', ')}.`] : []),
+    ...(guessed.length > 0
+      ? [`Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`]
+      : []),
     ...(mocks.length > 0
       ? [`A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`]
       : []),

@@ -1,7 +1,8 @@
-import { type Component, COMPONENT_TYPES } from '../../../model/run/observation.js'
+import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
 import type { TableCell } from '../../../model/run/run-table.js'
-import type { Price } from '../../../model/suite/pricing.js'
-import { billsOf, completePricing, findPrice } from '../../cost/price-reply.js'
+import type { Price, Pricing } from '../../../model/suite/pricing.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { billsOf, completePricing, costAtPrice, findPrice } from '../../cost/price-reply.js'
 import { defineTable } from '../define-table.js'
 
 type ComponentType = Component['type']
@@ -9,7 +10,7 @@ type ComponentType = Component['type']
 interface ComponentSums {
   readonly input_tokens: number
   readonly output_tokens: number
-  /** Null when no price was known for a reply that reports it. */
+  /** US dollars; null when no price was known for one of the components. */
   readonly cost_usd: number | null
 }
 
@@ -23,29 +24,24 @@ export const componentCost = defineTable({
   start: ({ settings }) => {
     const sums = new Map<ComponentType, ComponentSums>()
     const pricing = completePricing(settings.pricing)
+    const price = settings.scoring?.component_prices ?? null
     return {
       add: ({ observation }) => {
-        if (observation.status !== 'ok' || observation.reply.components === undefined) return
-        const { components } = observation.reply
-        const [bill, another] = billsOf(observation.reply)
-        // Components do not say which of several models they went to.
-        const price = bill === undefined || another !== undefined ? null : (findPrice(bill, pricing)?.price ?? null)
-        for (const { type, input_tokens: input, output_tokens: output, cost_usd: cost } of distributeComponents(
-          components,
-          price,
-        )) {
-          const known = sums.get(type) ?? NOTHING
-          sums.set(type, {
-            input_tokens: known.input_tokens + input,
-            output_tokens: known.output_tokens + output,
-            cost_usd: known.cost_usd === null || cost === null ? null : known.cost_usd + cost,
-          })
+        if (observation.status !== 'ok') return
+        const { reply } = observation
+        for (const component of reply.components ?? []) {
+          const known = sums.get(component.type) ?? NOTHING
+          sums.set(
+            component.type,
+            addComponent(known, component, price ?? findComponentPrice(component, reply, pricing)),
+          )
         }
       },
       finish: (): ReadonlyMap<ComponentType, ComponentSums> => sums,
     }
   },
-  build: (arms) => {
+  build: (arms, { settings }) => {
+    const prices = settings.scoring?.component_prices ?? null
     const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
     if (types.length === 0) return null
     const totalOf = (type: ComponentType): number =>
@@ -73,49 +69,42 @@ export const componentCost = defineTable({
         }),
       ),
       notes: [
-        'Sums over the answered trials that report components, at the price of the model of each; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+        `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+        ...(arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? [NO_COST] : []),
       ],
     }
   },
 })
 
-const TOKENS_PER_PRICE = 1_000_000
+const NO_COST =
+  'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.'
 
-interface ComponentShare {
-  readonly type: Component['type']
-  readonly input_tokens: number
-  readonly output_tokens: number
-  /** Of the input tokens, those that came from a cache. */
-  readonly cached_tokens: number
-  /** US dollars; null without a price. */
-  readonly cost_usd: number | null
+/**
+ * The price of the tokens of a component: that of its `model`, else of the model that the reply was paid for; null where none is known, and
+ * where the component does not say to which of several models, at several prices, it went.
+ */
+function findComponentPrice({ model }: Component, reply: Reply, pricing: Pricing): Price | null {
+  const bills = billsOf(reply)
+  const own = model === undefined ? bills : bills.filter((bill) => bill.model === model)
+  const [price = null, ...others] = (own.length === 0 ? [{ model }] : own).map(
+    (source) => findPrice(source, pricing)?.price ?? null,
+  )
+  return others.every((other) => canonicalJson(other) === canonicalJson(price)) ? price : null
 }
 
 /**
- * What each type of component used and cost, in the order of the types; those that were not reported are left out. Cached tokens are a part of
- * the input and cost as much as other input where the price list does not say. Source: ProjectScylla, docs/design/metrics-formulas.md,
- * component cost breakdown.
- * @example distributeComponents([{ type: 'TOOL_SCHEMA', input_tokens: 1000 }], { input: 3, output: 15 }) // 1,000 tokens, $0.003
+ * The sums with one more component. Source: ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown.
+ * @example addComponent(NOTHING, { type: 'TOOL_SCHEMA', input_tokens: 1000 }, { input: 3, output: 15 }) // 1,000 tokens, $0.003
  */
-export function distributeComponents(components: readonly Component[], price: Price | null): readonly ComponentShare[] {
-  return COMPONENT_TYPES.flatMap((type) => {
-    const own = components.filter((component) => component.type === type)
-    if (own.length === 0) return []
-    const total = (count: (component: Component) => number | undefined): number =>
-      own.reduce((sum, component) => sum + (count(component) ?? 0), 0)
-    const input = total(({ input_tokens }) => input_tokens)
-    const output = total(({ output_tokens }) => output_tokens)
-    const cached = Math.min(
-      input,
-      total(({ cached_tokens }) => cached_tokens),
-    )
-    const cost =
-      price === null
-        ? null
-        : ((input - cached) * price.input + cached * (price.cached || price.input) + output * price.output) /
-          TOKENS_PER_PRICE
-    return [{ type, input_tokens: input, output_tokens: output, cached_tokens: cached, cost_usd: cost }]
-  })
+function addComponent(sums: ComponentSums, component: Component, price: Price | null): ComponentSums {
+  const { input_tokens: input = 0, output_tokens: output = 0, cached_tokens: cached = 0 } = component
+  const known = input + output === 0 ? { input: 0, output: 0 } : price
+  const cost = known === null ? null : costAtPrice({ input, output, cached: Math.min(cached, input) }, known)
+  return {
+    input_tokens: sums.input_tokens + input,
+    output_tokens: sums.output_tokens + output,
+    cost_usd: sums.cost_usd === null || cost === null ? null : sums.cost_usd + cost,
+  }
 }
 
 /**

@@ -170,6 +170,82 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(warnings[0]).toBe(warning)
   })
 
+  describe('of sources, hops, tools and agents', () => {
+    const expected = {
+      expected_sources: ['docs/refunds.md'],
+      required_hops: [{ id: 'who', any_of: ['the buyer'] }],
+      required_tools: ['web_search'],
+      required_agents: ['billing'],
+    }
+    const reply = {
+      answer: 'The purchaser.',
+      sources: ['refunds.md'],
+      tools: [{ name: 'functions.web_search' }],
+      agents: ['billing-agent-2'],
+    }
+    const warnings = [
+      'Not one expected source was retrieved in any of the 2 cases that got sources: your target names sources in another way: expected `docs/refunds.md`, it returned `refunds.md`. Report paths as the cases write them, relative to the repository.',
+      'Not one required hop was stated in any of the 2 cases that got an answer. If its answers are right, they state hops in other words: expected `the buyer`, it answered `The purchaser.`. Add those words to `any_of` of the hop.',
+      'Not one required tool was called in any of the 2 cases that called tools: your target names tools in another way: expected `web_search`, it called `functions.web_search`. Map its names in the suite: `aliases: { tools: … }`.',
+      'Not one required agent was called in any of the 2 cases that called agents. If it calls the right ones, your target names agents in another way: expected `billing`, it called `billing-agent-2`. Map its names in the suite: `aliases: { agents: … }`.',
+    ]
+    // The third case gets nothing at all, the fourth fails: neither says how things are named.
+    const replies = [reply, reply, { answer: '', sources: [], tools: [], agents: [] }, {}]
+    const reported = async (...args: readonly string[]) => {
+      write(
+        'target.mjs',
+        TARGET.replace(
+          "answer: 'x', spans: JSON.parse(query.replaceAll('{cwd}', process.cwd()))",
+          '...JSON.parse(query)',
+        ),
+      )
+      const cases = replies.map((each, index) => ({ id: `c${index}`, query: JSON.stringify(each), ...expected }))
+      write('golden/cases.json', JSON.stringify(cases))
+      return runCli(folder, [...args, '--suite', 'golden/suite.yaml'])
+    }
+
+    test('a first run in which none ever matched says so first, each with both sides', async () => {
+      const { out } = await reported('run', '--out', 'out')
+      const comparison = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as Comparison
+      expect(comparison.warnings.slice(0, 4)).toEqual(warnings)
+      const places = warnings.map((warning) => plain(out).indexOf(warning))
+      expect(places[0]).toBeLessThan(plain(out).indexOf('suite names'))
+      expect(Math.min(...places)).toBeGreaterThan(-1)
+      for (const file of ['comment.md', 'report.md', 'report.html'])
+        for (const kind of ['sources', 'tools', 'agents'])
+          expect(readFileSync(join(folder, 'out', file), 'utf8')).toContain(`your target names ${kind} in another way`)
+    })
+
+    test('one match anywhere is a result, and nothing is said of names', async () => {
+      const found = {
+        ...reply,
+        ...{ answer: 'the buyer', sources: ['docs/refunds.md'], tools: [{ name: 'Web_Search' }], agents: ['Billing'] },
+      }
+      replies.push(found)
+      const { out } = await reported('run', '--out', 'out')
+      replies.pop()
+      expect(out).not.toContain('Not one')
+    })
+
+    test('validate --ask shows what came beside what was expected, and says the same', async () => {
+      const { out } = await reported('validate', '--ask', '3')
+      expect(out).toContain(
+        [
+          '  answer    The purchaser.',
+          '  expected  source docs/refunds.md: not returned',
+          '  returned  sources: refunds.md',
+          '  expected  hop the buyer: not stated',
+          '  expected  tool web_search: not called',
+          '  called    tools: functions.web_search',
+          '  expected  agent billing: not called',
+          '  called    agents: billing-agent-2',
+        ].join('\n'),
+      )
+      expect(out).toContain('  called    tools: none')
+      for (const warning of warnings) expect(out).toContain(`warning: ${warning}`)
+    })
+  })
+
   test('what cannot be told is unscored, and one warning shows both sides and the mend', async () => {
     const { out, hits, code } = await ask({
       found: [{ path: 'docs/a.md' }, { path: 'docs/a.md' }],

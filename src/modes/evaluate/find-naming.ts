@@ -1,0 +1,153 @@
+import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
+import type { Log } from '../../io/log.js'
+import { withinTime } from '../../io/within-time.js'
+import { READ_NAMES } from '../../metrics/read-names.js'
+import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
+import { NAME_KINDS, type NameKind } from '../../model/name-kind.js'
+import { plainName } from '../../model/plain-names.js'
+import type { CaseDetails } from '../../model/result/report.js'
+import type { ScoredRun, TrialRecord } from '../../model/run/run.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import { readObservations } from '../../store/runs/read-observations.js'
+import { isReference } from '../../store/runs/read-reference.js'
+
+/** Enough to find one that is told apart by little. */
+const MOST_CASES = 50
+
+/** What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. */
+export interface NamingWarning {
+  readonly text: string
+  readonly isLead: boolean
+}
+
+/**
+ * Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
+ * result. Reads answers again where nothing of a kind ever matched.
+ */
+export async function findNaming(
+  { run, trials }: ScoredRun,
+  request: {
+    readonly folder: string
+    /** What it is compared with. */
+    readonly others: readonly ScoredRun[]
+    readonly details: CaseDetails
+    readonly log: Log
+  },
+): Promise<readonly NamingWarning[]> {
+  const naming = surveyNaming(trials)
+  const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))]
+  const mayShow = request.details === 'full'
+  const isUnmatched = (kind: NameKind): boolean => surveys.every(({ matched }) => !matched.has(kind))
+  const undecided = describeUndecided(naming, { cases: run.cases, mayShow })
+  // Of what cannot be told it is not said that it never matched.
+  const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
+  const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))
+  const looked = await lookAt(missed, { run, trials, ...request })
+  return [
+    ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
+    ...looked.map(({ kind, cases, example }) => ({
+      text: describeOtherNames(kind, cases, mayShow ? example : null),
+      isLead: true,
+    })),
+  ]
+}
+
+interface Alike {
+  readonly expected: string
+  readonly returned: string
+  /** One of the two, which differ, is the end of the other. */
+  readonly isSame: boolean
+}
+
+/** A kind of which nothing matched though something came back, in how many cases, and the names of one that have most in common. */
+interface Unmatched {
+  readonly kind: NameKind
+  readonly cases: number
+  readonly example: Alike | null
+}
+
+/** Reads the answers of the cases that found nothing, kind by kind; kinds of which nothing came back are left out. */
+async function lookAt(
+  missed: Naming['missed'],
+  { run, trials, folder, log }: ScoredRun & { readonly folder: string; readonly log: Log },
+): Promise<readonly Unmatched[]> {
+  if (missed.size === 0) return []
+  // A reference has no answers to read; of spans its scores say that some came back.
+  if (await isReference(folder))
+    return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []))
+  const goldens = new Map(run.cases.map((golden) => [golden.id, golden]))
+  const scoring = run.settings.scoring ?? DEFAULT_SCORING
+  const kinds = NAME_KINDS.flatMap((kind) => {
+    const ids = missed.get(kind)
+    if (ids === undefined) return []
+    const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MOST_CASES))
+    return [{ kind, ids, shown, cases: new Set<string>(), alike: startAlike(kind, [...shown]) }]
+  })
+  const add = ({ case: id, observation }: TrialRecord): void => {
+    const golden = goldens.get(id)
+    if (golden === undefined || observation.status !== 'ok') return
+    for (const { kind, ids, shown, cases, alike } of kinds) {
+      if (!ids.has(id)) continue
+      const { expected, returned } = READ_NAMES[kind]({ golden, reply: observation.reply, scoring, withinTime })
+      if (returned === null || returned.length === 0) continue
+      cases.add(id)
+      if (shown.has(id))
+        alike.add(
+          id,
+          expected.map(({ label }) => label),
+          returned,
+        )
+    }
+  }
+  const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]))
+  await readObservations(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials })
+  return kinds.flatMap(({ kind, cases, alike }) =>
+    cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }],
+  )
+}
+
+/** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
+function startAlike(kind: NameKind, order: readonly string[]) {
+  const places = new Map(order.map((id, place) => [id, place]))
+  let best: (Alike & { readonly likeness: number; readonly place: number }) | null = null
+  return {
+    add: (id: string, expected: readonly string[], returned: readonly string[]): void => {
+      const place = places.get(id) ?? order.length
+      for (const back of returned)
+        for (const wanted of expected) {
+          const { likeness, isSame } = compareNames(kind, wanted, back)
+          const isBetter =
+            best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place)
+          if (isBetter) best = { expected: wanted, returned: back, isSame, likeness, place }
+        }
+    },
+    best: (): Alike | null => best,
+  }
+}
+
+/** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
+function compareNames(
+  kind: NameKind,
+  one: string,
+  other: string,
+): { readonly likeness: number; readonly isSame: boolean } {
+  const [a, b] = [partsOf(kind, one), partsOf(kind, other)]
+  const differs = a.parts.findIndex((part, index) => part !== b.parts[index])
+  const count = differs === -1 ? a.parts.length : differs
+  const isSame = count > 0 && a.parts.length !== b.parts.length && count === Math.min(a.parts.length, b.parts.length)
+  return { likeness: 2 * count + (a.place === b.place ? 1 : 0), isSame }
+}
+
+/** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
+function partsOf(kind: NameKind, label: string): { readonly parts: readonly string[]; readonly place: string } {
+  if (kind === 'hops') return { parts: [], place: '' }
+  if (kind === 'tools' || kind === 'agents')
+    return {
+      parts: plainName(label)
+        .split(/[./:]+|__/)
+        .reverse(),
+      place: '',
+    }
+  const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/)
+  return { parts: normalizePath(path).split('/').reverse(), place }
+}

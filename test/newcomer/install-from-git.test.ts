@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VERSION } from '../../src/model/version.js'
+import { copyCheckout } from '../bundle.js'
+import { read } from '../checkout.js'
+import { sitDown } from './sit-down.js'
+
+// What the pages tell a newcomer to type until Goldenpair is on npm, with the npm that is first on PATH; `.ci/run` tries 10, 11 and 12.
+const NAMED = 'github:goldenpair/goldenpair#v0'
+const MOST_BYTES = 21_000_000
+const MAJOR = Number.parseInt(execFileSync('npm', ['--version'], { encoding: 'utf8' }))
+/** npm 12 takes nothing from git unless it is told to, as the pages say. */
+const FLAG = MAJOR < 12 ? '' : ' --allow-git=root'
+
+let home = ''
+let origin = ''
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'goldenpair-install-'))
+  origin = join(home, 'goldenpair')
+  copyCheckout(origin)
+  const author = ['-c', 'user.name=Mona', '-c', 'user.email=mona@example.com']
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...author, 'commit', '--quiet', '-m', 'All'],
+    ['tag', 'v0'],
+  ])
+    execFileSync('git', args, { cwd: origin })
+}, 60_000)
+
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+/** The lines of a page that name the repository, with the local one in its place. */
+function linesOf(page: string): string[] {
+  const lines = read(page).matchAll(/^(?=np)(.+)$|`(np[xm] [^`]+)`/gm)
+  return [...lines]
+    .map(([, line, quoted]) => line ?? quoted ?? '')
+    .filter((line) => line.includes(NAMED))
+    .map((line) => line.replace(NAMED, `git+file://${origin}#v0`).replace(/^npx|^npm install/, `$&${FLAG}`))
+}
+
+const bytesUnder = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0)
+
+describe('an install from git, as the pages name it', () => {
+  test('README.md: npx writes a suite and runs it, then a global install is what npx calls', async () => {
+    const [npx = '', global = '', ...others] = linesOf('README.md')
+    expect(others).toEqual([])
+    const { type, folder } = await sitDown({ app: 'node', home, tarball: '' })
+    // npx asks whether it may install, and would take the answers to `init` with its own.
+    const seen = await type(`npm_config_yes=true ${npx}`, ['', '', ''])
+    expect(seen).toContain('wrote  .github/workflows/goldenpair.yml')
+    expect(seen).toContain('No baseline: success')
+
+    const installed = await type(global)
+    expect(installed).toContain('added 1 package')
+    expect(seen + installed).not.toMatch(/\bwarn/i)
+    expect(await type('npx goldenpair --version')).toContain(`${VERSION}\n`)
+    expect(await type('goldenpair demo')).toMatch(/success \(primary\)[^]*report\.html in a browser/)
+
+    const modules = join(folder, '..', 'prefix', 'lib', 'node_modules')
+    expect(readdirSync(modules)).toEqual(['goldenpair'])
+    expect(readdirSync(join(modules, 'goldenpair'))).not.toContain('node_modules')
+    expect(bytesUnder(modules)).toBeLessThan(MOST_BYTES)
+  }, 240_000)
+
+  test('docs/getting-started.md: a repository for Node may name it in its package.json', async () => {
+    const [, dev = '', ...others] = linesOf('docs/getting-started.md')
+    expect(others).toEqual([])
+    const { type, folder } = await sitDown({ app: 'node', home, tarball: '' })
+    expect(await type(dev)).not.toMatch(/\bwarn/i)
+    expect(await type('npx goldenpair --version')).toContain(`${VERSION}\n`)
+    expect(bytesUnder(join(folder, 'node_modules', 'goldenpair'))).toBeLessThan(MOST_BYTES)
+  }, 240_000)
+
+  test('every page that names it says the same', () => {
+    const [, global] = linesOf('README.md')
+    expect([linesOf('docs/getting-started.md')[0], ...linesOf('docs/command-line.md')]).toEqual([global, global])
+    for (const page of ['README.md', 'docs/getting-started.md']) expect(read(page)).toContain('`--allow-git=root`')
+  })
+})
