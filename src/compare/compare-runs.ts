@@ -102,7 +102,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
     ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
   }
   return {
-    facts: gatherFacts(pair, { measured, passes: followed.passes, differences }),
+    facts: gatherFacts(pair, { measured, primary: verdict.primary, passes: followed.passes, differences }),
     decided: {
       suite: run.suite.name,
       seed,
@@ -123,10 +123,12 @@ function gatherFacts(
   { pairing, baseline, candidate, inference, columnOf }: OpenPair,
   {
     measured,
+    primary,
     passes,
     differences,
   }: {
     readonly measured: Pick<FindingFacts, Exclude<keyof PairComparison & keyof FindingFacts, 'inference'>>
+    readonly primary: string | null
     readonly passes: FindingFacts['passes']
     readonly differences: PairComparison['differences']
   },
@@ -134,7 +136,7 @@ function gatherFacts(
   const { run } = candidate
   return {
     ...measured,
-    inference,
+    ...{ inference, primary },
     paired: pairing.paired,
     passes,
     zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),

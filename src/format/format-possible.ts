@@ -32,6 +32,20 @@ export function canLose(metric: Bounded, { kind, value }: Margin, baseline: numb
   return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + EPSILON
 }
 
+/**
+ * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
+ * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
+ * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
+ */
+export function countToSettle({
+  cases_to_settle: needed,
+  n,
+}: Pick<GateResult, 'cases_to_settle' | 'n'>): number | null {
+  if (needed === null || needed <= n) return null
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1)
+  return Math.ceil(needed / unit) * unit
+}
+
 /** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
 export function hasSomethingToLose({
   gate: { margin },

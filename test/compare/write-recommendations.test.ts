@@ -37,7 +37,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add about 53 cases: the 20 that stayed as they were rule out drops of 17 points in Success, and 73 would rule out 5 points.',
+        text: 'Add cases: about 210 like these, instead of 20, would settle a drop of 5 points in Success.',
         cases: [],
       },
     ])
@@ -55,7 +55,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add about 213 cases like these (273 in all): they would flag a drop of 10 points in Success four times in five.',
+        text: 'Add cases: about 800 like these, instead of 60, would settle a drop of 5 points in Success.',
         cases: [],
       },
     ])
@@ -68,10 +68,10 @@ describe('what to do next', () => {
       const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates, metrics })
       return adviseOn(of(0), of(1)).map(({ text }) => text)
     }
-    expect(adviseAt(0.25)).toEqual([
-      'Add about 32 cases like these (38 in all): they would flag a drop of .50 in Success four times in five.',
+    expect(adviseAt(0.4)).toEqual([
+      'Add cases: about 59 like these, instead of 6, would settle a drop of .40 in Success.',
     ])
-    expect(adviseAt(0.26)).toEqual([])
+    expect(adviseAt(0.51)).toEqual([])
   })
 
   test('one cause to look for, where the newly failing cases share a tag', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatMeasured } from '../../src/format/format-measured.js'
-import { formatPossible, possibleInterval } from '../../src/format/format-possible.js'
+import { countToSettle, formatPossible, possibleInterval } from '../../src/format/format-possible.js'
 import { describeVerdict } from '../../src/report/sections/gate-words.js'
-import { buildAdvice } from '../../src/report/sections/list-findings.js'
-import { comparisonWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'
+import { COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
 test.each([
   ['a share by all of it', SUCCESS, 'absolute', 1, true],
@@ -59,22 +58,15 @@ test('a gate says nothing of a change that cannot be', () => {
   expect(describeVerdict(gateOn(SUCCESS, { ...figures, verdict: 'unchanged', n: 3 }), 0.05)).toBe(
     '✅ unchanged on all 3 cases',
   )
-  const adviceAt = (value: number, can_flag: number | null = null): string => {
-    const { gate } = gateOn(SUCCESS)
-    const seen = {
-      gate: { ...gate, margin: { kind: 'absolute', value } as const },
-      delta: 0,
-      n: 2,
-      cases_needed: 9,
-      can_flag,
-    }
-    const verdict = { word: 'inconclusive', because: null, exit_code: 0, passed: true, primary: 'success' } as const
-    const advice = JSON.stringify(buildAdvice(comparisonWith({ gates: [gateOn(SUCCESS, seen)], verdict })))
-    return advice.replaceAll('\u202f', ' ')
-  }
-  expect(adviceAt(0.5)).toContain(
-    'About 7 more cases like these (9 in all) would flag a drop of 100 points four times in five.',
-  )
-  expect(adviceAt(0.5, 0.9)).toContain('would flag a drop of 100 points as often.')
-  expect(adviceAt(0.51)).not.toContain('more cases')
+})
+
+test.each([
+  [{ cases_to_settle: 337, n: 40 }, 340],
+  [{ cases_to_settle: 73, n: 60 }, 73],
+  [{ cases_to_settle: 8, n: 6 }, 8],
+  [{ cases_to_settle: 1001, n: 60 }, 1100],
+  [{ cases_to_settle: 60, n: 60 }, null],
+  [{ cases_to_settle: null, n: 60 }, null],
+])('the cases that settle a margin, %j, are told as %s', (result, told) => {
+  expect(countToSettle(result)).toBe(told)
 })

@@ -26,6 +26,8 @@ export type FindingFacts = Pick<
   | 'reliability'
 > & {
   readonly inference: Inference
+  /** Id of the primary gate. */
+  readonly primary: string | null
   /** Of several candidates, which are explored together: how many tests are adjusted at once. Absent: those of this pair alone. */
   readonly explored?: { readonly tests: number; readonly candidates: number }
   /** The cases that are compared. */

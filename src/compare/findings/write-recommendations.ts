@@ -1,10 +1,9 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { formatPossible } from '../../format/format-possible.js'
+import { countToSettle, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Recommendation } from '../../model/result/finding.js'
-import { casesToRuleOut } from '../../stats/tango-interval.js'
 import type { Concentration } from './find-concentration.js'
 import type { FindingFacts } from './finding-facts.js'
 import { recommendCauses } from './recommend-causes.js'
@@ -69,15 +68,14 @@ function adviseTrait(concentration: Concentration | null): readonly Recommendati
   return [{ about: 'look-first', gate: null, text, cases: failing }]
 }
 
-/** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */
-function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): readonly Recommendation[] {
-  const { gate, metric, n, cases_needed: needed } = result
+/** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
+function adviseCases(result: GateResult, { primary, reliability }: FindingFacts): readonly Recommendation[] {
+  const { gate, metric, n } = result
   const { margin } = gate
   if (margin === null || gate.severity !== 'fail') return []
   const advise = (about: 'more-cases' | 'more-trials', text: string): readonly Recommendation[] => [
     { about, gate: gate.id, text, cases: [] },
   ]
-  const noun = metric.direction === 'lower' ? 'rise' : 'drop'
   if (result.verdict === 'inconclusive') {
     const noise = reliability?.noise.find((one) => one.gate === gate.id)
     if (noise?.advice === 'more-trials') {
@@ -88,32 +86,16 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
         `Try each case ${countOf(trials, 'more time')}: ${formatShare(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}.`,
       )
     }
-    if (needed === null || needed <= n || needed > MOST_GROWTH * n) return []
-    const size = formatPossible(metric, { ...margin, value: 2 * margin.value }, { baseline: result.baseline })
-    if (size === null) return []
-    return advise(
-      'more-cases',
-      `Add about ${countOf(needed - n, 'case')} like these (${formatNumber(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`,
-    )
   }
-  const enough = casesForMargin(result, alpha)
-  if (enough === null || enough <= n) return []
-  const limit = formatAmount(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' })
+  const needed = gate.id === primary ? countToSettle(result) : null
+  const isRuledOut = result.bounds.every((bound) => bound.above_margin)
+  const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut)
+  if (needed === null || !isOpen || needed > MOST_GROWTH * n || !hasSomethingToLose(result)) return []
+  const noun = metric.direction === 'lower' ? 'rise' : 'drop'
   return advise(
     'more-cases',
-    `Add about ${countOf(enough - n, 'case')}: the ${n} that stayed as they were rule out ${noun}s of ${limit} in ${metric.title}, and ${enough} would rule out ${formatAmount(metric, margin)}.`,
+    `Add cases: about ${formatNumber(needed, { decimals: 0 })} like these, instead of ${formatNumber(n, { decimals: 0 })}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}.`,
   )
-}
-
-/**
- * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
- * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
- */
-function casesForMargin({ verdict, row, gate, can_rule_out: limit }: GateResult, alpha: number): number | null {
-  const { margin } = gate
-  if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute') return null
-  if (margin.value <= 0 || limit < margin.value) return null
-  return casesToRuleOut({ margin: margin.value, alpha })
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */

@@ -146,7 +146,7 @@ function forecastProof(
   const needed = casesToRuleOut({ margin: margin.value, alpha })
   return canFail(
     n < needed
-      ? `${demand}, which takes ${countOf(needed, 'case')} without a loss: with ${n} it always fails`
+      ? `${demand}: with ${countOf(n, 'case')} it always fails, even without a loss`
       : `${demand} (${countOf(n, 'case')})`,
   )
 }

@@ -1,3 +1,4 @@
+import { countToSettle } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
@@ -150,7 +151,7 @@ function judgeMargin(
     reach,
     suggested_margin: least > EPSILON ? { kind: margin.kind, value: roundUp(least) } : null,
     suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
-    suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - EPSILON) : null,
+    suggested_cases: times > 1 ? countToSettle(result) : null,
   }
 }
 

@@ -43,7 +43,7 @@ const gateNoiseSchema = metricNoiseSchema.extend({
   suggested_trials: count
     .nullable()
     .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
-  suggested_cases: count.nullable().describe('Cases that would do the same with the trials of this run.'),
+  suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
 })
 export type GateNoise = DeepReadonly<z.infer<typeof gateNoiseSchema>>
 

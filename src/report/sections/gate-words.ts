@@ -1,7 +1,7 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
-import { describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
+import { countToSettle, describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
@@ -289,4 +289,14 @@ export function uncomparedGuardrails(comparison: PairComparison): GateResult[] {
       result.verdict === 'not-comparable' &&
       result.gate.id !== comparison.verdict.primary,
   )
+}
+
+/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
+export function adviseSize(result: GateResult | null, { inference, verdict }: PairComparison): string | null {
+  if (result === null || result.gate.id !== verdict.primary) return null
+  if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null
+  if (inference === 'these-cases') return 'More trials would show smaller differences on these cases.'
+  const [needed, allowed] = [countToSettle(result), allowedChange(result)]
+  if (needed === null || allowed === null) return null
+  return `To settle ${allowed} you need about ${formatNumber(needed, { decimals: 0 })} cases like these.`
 }

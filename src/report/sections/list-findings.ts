@@ -1,12 +1,11 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
-import { formatPossible } from '../../format/format-possible.js'
+import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import type { Candidate } from '../../model/result/comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
-import { adverseNoun, describeFigure, primaryGate } from './gate-words.js'
+import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from './write-headline.js'
 
 /** A comment is read on a phone: the rest is folded. */
@@ -75,7 +74,7 @@ export function takeTurns(
 
 /**
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
- * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (docs/decision-rules.md#figures-beside-a-gate).
+ * cannot tell.
  */
 export function buildAdvice(comparison: PairComparison): Block | null {
   const primary = primaryGate(comparison)
@@ -92,15 +91,7 @@ export function buildAdvice(comparison: PairComparison): Block | null {
       : flags === null
         ? 'There are too few cases or differences to say how small a change this suite can flag.'
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`
-  const { cases_needed: needed, n } = primary
-  const { margin } = primary.gate
-  const size =
-    margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value }, { baseline: primary.baseline })
-  const often = flags === null || comparison.inference === 'these-cases' ? 'four times in five' : 'as often'
-  const more =
-    needed === null || size === null || needed <= n
-      ? null
-      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} ${often}.`
+  const more = comparison.inference === 'these-cases' ? null : adviseSize(primary, comparison)
   return {
     kind: 'paragraph',
     text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong' as const, text: more }])],

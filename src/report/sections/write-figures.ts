@@ -8,7 +8,7 @@ import { decidingCoverage, describeLosses, describeUncovered } from './coverage-
 import { cutText } from './cut-text.js'
 import {
   adverseNoun,
-  allowedChange,
+  adviseSize,
   describeAllowed,
   describeBrokenBound,
   describeFigure,
@@ -162,26 +162,10 @@ function describeOther(result: GateResult): Text {
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison): readonly Text[] {
   const doubt = told === null ? null : describeUncertainty(told)
+  const advice = adviseSize(told, comparison)
   return [
     doubt === null ? [] : [`${startSentence(doubt)}.`],
     [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
-    adviseSize(told, comparison),
+    advice === null ? [] : [advice],
   ]
-}
-
-/** How many cases would settle what the primary gate leaves open (docs/decision-rules.md#figures-beside-a-gate). */
-function adviseSize(result: GateResult | null, { inference, verdict }: PairComparison): Text {
-  // More cases do not help where none of them can get worse.
-  if (result === null || verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return []
-  if (inference === 'these-cases') return ['More trials would show smaller differences on these cases.']
-  const { cases_to_settle: needed, n } = result
-  const allowed = allowedChange(result)
-  if (needed === null || allowed === null || needed <= n) return []
-  return [`To settle ${allowed} you need about ${formatNumber(roundCases(needed), { decimals: 0 })} cases like these.`]
-}
-
-/** Two digits are all that the noise of one run supports. */
-function roundCases(count: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1)
-  return Math.ceil(count / unit) * unit
 }

@@ -10,7 +10,7 @@ import { buildReport } from '../build-pair-report.js'
 import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { gate, scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, metricsOf, scoreWith, SETTINGS } from '../../metrics/make-trial.js'
-import { contextWith } from './facts.js'
+import { contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 
 /** A suite with cases of every profile, and what the two sides answer; `worse` is the candidate's. */
 function everyProfile(isWorse: boolean): readonly (readonly [Readonly<Record<string, unknown>>, Observation])[] {
@@ -164,4 +164,39 @@ test('the figures of the summary have their n', () => {
     expect.arrayContaining([expect.stringMatching(/^\d+( and \d+)?$/)]),
   )
   expect(summary.rows.every((row) => /^\d+( and \d+)?$/.test(plainText(row.at(-1) ?? [])))).toBe(true)
+})
+
+test('every sentence about how many cases it takes has the same number, whatever the other gates leave open', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `c${String(index).padStart(2, '0')}`)
+  const run = (isCandidate: boolean) =>
+    scoredRun({
+      cases: ids.map((id) => makeCase({ id })),
+      metrics: [SUCCESS, TOKENS],
+      gates: [
+        gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } }),
+        gate({ id: TOKENS.id, metric: TOKENS.id, margin: { kind: 'relative', value: 0.1 } }),
+      ],
+      trials: ids.map((id, index) => ({
+        case: id,
+        trial: 0,
+        scores: {
+          success: isCandidate && index < 3 ? 0 : 1,
+          [TOKENS.id]: 100 + ((index * (isCandidate ? 37 : 53)) % 60) * 5,
+        },
+        unscored: {},
+      })),
+    })
+  const comparison = compareRuns({ baseline: run(false), candidate: run(true), failOn: 'regression' })
+  expect(comparison.gates.map(({ verdict }) => verdict)).toEqual(['inconclusive', 'inconclusive'])
+  const report = buildReport({
+    ...NOTHING_ELSE,
+    comparison,
+    context: contextWith(),
+    flips: [],
+    details: 'full',
+    charts: [],
+  })
+  const numbers = [...JSON.stringify(report).matchAll(/(\d[\d\u202f]*) (?:more )?(?:cases )?like these/g)]
+  // The line below the headline, the advice below the gates, and what to do next.
+  expect(numbers.map(([, number]) => number)).toEqual(['340', '340', '340'])
 })

@@ -283,6 +283,7 @@ export const cannotTell = story(
         can_flag: 0.1727,
         can_rule_out: 0.09976567640752938,
         cases_needed: 127,
+        cases_to_settle: 209,
       }),
     ],
     flips: [
