@@ -28,6 +28,7 @@ export const SLOW_FILES: readonly string[] = [
   // Workflows of many runs.
   'suites-that-cheat.test.ts',
   'targets-that-tamper.test.ts',
+  'planted-programs.test.ts',
   'workflows.test.ts',
   'nightly.test.ts',
   'slow-decay.test.ts',

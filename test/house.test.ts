@@ -19,6 +19,14 @@ test('CONTRIBUTING.md names what is there', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+test('two modules start all programs: own ones, which get no secrets, and those of others', () => {
+  const starting = /child_process|node:cluster|worker_threads/
+  expect(filesUnder('src').filter((path) => starting.test(read(path)))).toEqual([
+    'src/io/own-programs.ts',
+    'src/io/start-program.ts',
+  ])
+})
+
 describe('the pure folders', () => {
   const { include: PURE_FOLDERS } = ts.readConfigFile('tsconfig.core.json', (path) => ts.sys.readFile(path)).config as {
     include: string[]

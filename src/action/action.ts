@@ -5,6 +5,7 @@ import { type Client, createClient } from '../github/client.js'
 import { readGitHubContext } from '../github/event-context.js'
 import { openUploads } from '../github/upload-artifact.js'
 import { shareSignal, systemClock } from '../io/clock.js'
+import { trustConfiguration } from '../io/git.js'
 import { sha256 } from '../io/sha256.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
 import type { Mask } from '../model/mask.js'
@@ -39,7 +40,9 @@ export async function main(
   process.once('SIGTERM', cancel)
   try {
     const signal = shareSignal(cancelled.signal)
-    const code = await runAction(await readRequest(core, { home, ownFiles: program.seal, mask, signal }))
+    const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
+    await trustConfiguration(request.workingDirectory)
+    const code = await runAction(request)
     await demandSealed([program.seal])
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code

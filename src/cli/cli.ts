@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { trustConfiguration } from '../io/git.js'
 import { suggest } from '../model/suggest.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
 import type { ErrorFacts } from '../model/error-catalogue.js'
@@ -42,6 +43,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       return 0
     }
     refuseEmpty(command, values)
+    await trustConfiguration(terminal.workingDirectory)
     return await command.run({ flags: values, positionals, terminal }).catch((error: unknown) => {
       throw nameOption(error, { command, values, positionals, terminal })
     })

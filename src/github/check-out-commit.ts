@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { git } from '../io/git.js'
 import type { Log } from '../io/log.js'
 import type { Client } from './client.js'
 import { explainFailure, readRequestFailure } from './request-error.js'
 import { extractTarball, TarballRefused } from './read-tarball.js'
 import { streamAnswer } from './stream-answer.js'
-
-const run = promisify(execFile)
 
 export interface CheckOutCommit {
   readonly connect: () => Promise<Client>
@@ -49,8 +46,8 @@ export async function checkOutCommit(
   log.debug(`${sha} was downloaded to ${folder}.`)
   // So that it counts as a checkout without changes, whose set-up and answers can be kept.
   const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false']
-  if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
-    await git(folder, [...author, 'commit', '--quiet', '--message', sha])
+  if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
+    await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha])
   return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove }
 }
 
@@ -62,13 +59,13 @@ export async function addWorktree({
   log,
 }: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>): Promise<CommitCheckout | null> {
   const { folder, remove } = await makeFolder(temporary)
-  if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+  if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
     await remove()
     return null
   }
   log.debug(`${sha} is checked out by git in ${folder}.`)
   const dispose = async () => {
-    await git(workingDirectory, ['worktree', 'remove', '--force', folder])
+    await succeeds(workingDirectory, ['worktree', 'remove', '--force', folder])
     await remove()
   }
   return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose }
@@ -104,14 +101,10 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
   }
 }
 
-/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
-const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false']
-
-async function git(cwd: string, args: readonly string[]): Promise<boolean> {
-  try {
-    await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 })
-    return true
-  } catch {
-    return false
-  }
+/** Files are written as the commit has them. */
+async function succeeds(cwd: string, args: readonly string[]): Promise<boolean> {
+  return git(cwd, ['-c', 'core.autocrlf=false', ...args]).then(
+    () => true,
+    () => false,
+  )
 }

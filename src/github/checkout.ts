@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { git } from '../io/git.js'
 
 /** The commit that is checked out, and so measured. */
 export interface Checkout<Sha extends string | null = string> {
@@ -14,8 +13,6 @@ export interface CheckoutOptions<Fallback extends string | null> {
   readonly fallbackSha: Fallback
 }
 
-const run = promisify(execFile)
-
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
@@ -24,31 +21,22 @@ export async function readCheckout<Fallback extends string | null>({
   workingDirectory,
   fallbackSha,
 }: CheckoutOptions<Fallback>): Promise<Checkout<string | Fallback>> {
-  const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n')
-  const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? []
+  const answer = await git(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '')
+  const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? []
   if (sha === undefined || commit === undefined) return { sha: fallbackSha, parents: null }
   return { sha, parents: readParents(commit) }
 }
 
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 export async function readPrefix(workingDirectory: string): Promise<string | null> {
-  return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null
+  return git(workingDirectory, ['rev-parse', '--show-prefix']).then(
+    (prefix) => prefix.trim(),
+    () => null,
+  )
 }
 
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 export function readParents(commit: string): readonly string[] {
   const header = commit.split('\n\n', 1)[0] ?? ''
   return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []))
-}
-
-async function git(cwd: string, args: readonly string[], input = ''): Promise<string | null> {
-  try {
-    // In a container the checkout belongs to another user, and git would refuse to read it.
-    const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 })
-    // A git that is not there, or reads nothing, may be gone before.
-    running.child.stdin?.on('error', () => undefined).end(input)
-    return (await running).stdout
-  } catch {
-    return null
-  }
 }

@@ -1,26 +1,20 @@
-import { execFile } from 'node:child_process'
 import { posix } from 'node:path'
-import { promisify } from 'node:util'
+import { git } from '../io/git.js'
 import type { Client } from './client.js'
 import { readRequestFailure } from './request-error.js'
 
-const run = promisify(execFile)
-
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 export async function readDefaultBranch(workingDirectory: string): Promise<string> {
-  const git = async (...args: string[]): Promise<string | null> => {
-    try {
-      const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory })
-      return stdout.trim()
-    } catch {
-      return null
-    }
-  }
-  const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
+  const read = async (...args: string[]): Promise<string | null> =>
+    git(workingDirectory, args).then(
+      (text) => text.trim(),
+      () => null,
+    )
+  const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
   if (remote !== null) return remote.replace(/^origin\//, '')
   for (const name of ['main', 'master'])
-    if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null) return name
-  return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main'
+    if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null) return name
+  return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main'
 }
 
 interface ReadRepositoryFile {

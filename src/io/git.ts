@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { UserError } from '../model/error.js'
-
-const run = promisify(execFile)
+import { OWN_PROGRAMS, runProgram } from './own-programs.js'
 
 interface CleanCheckout {
   readonly commit: string
@@ -11,9 +9,99 @@ interface CleanCheckout {
   readonly tree: string
 }
 
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim()
+/**
+ * So that git starts nothing that its configuration names, and asks nobody: a target may have written `.git/config`. An empty value is false, or
+ * takes back what was set before (git-config(1), gitcredentials(7)).
+ */
+const SETTINGS = [
+  // In a container the checkout belongs to another user, and git would refuse to read it.
+  'safe.directory=*',
+  // Before git 2.36, `false` would be a program.
+  'core.fsmonitor=',
+  'core.hooksPath=/dev/null',
+  'core.askPass=',
+  'core.alternateRefsCommand=',
+  'credential.helper=',
+  'gc.auto=0',
+  'log.showSignature=false',
+  'maintenance.auto=false',
+  'protocol.file.allow=user',
+  'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting])
+
+const ENVIRONMENT = {
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+}
+
+/** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
+const OF_FILES = /^(?:core\.(?:autocrlf|eol|symlinks|longpaths|excludesfile|attributesfile)|filter\..+)$/s
+
+interface KnownConfiguration {
+  /** Values by names, of those above. */
+  readonly ofFiles: ReadonlyMap<string, string>
+  /** Objects are fetched when they are first read (git clone --filter). */
+  readonly isPartial: boolean
+}
+
+let known: Promise<KnownConfiguration> | null = null
+
+/** Reads git's configuration in a folder as it is before any code of others runs; the programs that it names later are not started. */
+export async function trustConfiguration(cwd: string): Promise<void> {
+  known = readConfiguration(cwd)
+  await known
+}
+
+async function readConfiguration(cwd: string): Promise<KnownConfiguration> {
+  const entries = await listConfiguration(cwd, {}).catch(() => [])
+  return {
+    ofFiles: new Map(entries.filter(([name]) => OF_FILES.test(name))),
+    isPartial: entries.some(([name]) => name === 'extensions.partialclone' || /^remote\..*\.promisor$/s.test(name)),
+  }
+}
+
+async function listConfiguration(
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<readonly (readonly [name: string, value: string])[]> {
+  const text = await runProgram(OWN_PROGRAMS.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env })
+  return text.split('\0').flatMap((entry) => {
+    const [name = '', ...value] = entry.split('\n')
+    return name === '' ? [] : [[name, value.length === 0 ? 'true' : value.join('\n')] as const]
+  })
+}
+
+/**
+ * What git writes to stdout. It runs no hook and no program that was configured after `trustConfiguration`, and fetches nothing but what a
+ * partial clone lacks, over HTTP. Throws where it fails and where there is no git.
+ */
+export async function git(
+  cwd: string,
+  args: readonly string[],
+  { env = {}, input = '' }: { readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
+): Promise<string> {
+  const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd))
+  const own = { ...ENVIRONMENT, GIT_ALLOW_PROTOCOL: isPartial ? 'http:https' : 'none', ...env }
+  const now = await listConfiguration(cwd, own)
+  const settings = [
+    ...ofFiles,
+    ...now.flatMap(([name]): readonly (readonly [string, string])[] => {
+      if (name.startsWith('hook.')) return [[`${name.slice(0, name.lastIndexOf('.'))}.enabled`, 'false']]
+      return name.startsWith('filter.') && !ofFiles.has(name) ? [[name, '']] : []
+    }),
+  ]
+  // By variables, since `-c` takes a name with `=` in it for another one.
+  const overrides = settings.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, name] as const,
+    [`GIT_CONFIG_VALUE_${index}`, value] as const,
+  ])
+  return runProgram(OWN_PROGRAMS.git, [...SETTINGS, ...args], {
+    cwd,
+    env: { ...own, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(overrides) },
+    input,
+  })
 }
 
 interface PathRules {
@@ -35,9 +123,22 @@ export function excludeFolders(cwd: string, folders: readonly string[], platform
  * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
-async function differs(cwd: string, except: readonly string[]): Promise<boolean> {
-  const own = excludeFolders(cwd, except)
-  return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== ''
+async function differs(
+  cwd: string,
+  except: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const places = ['--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...excludeFolders(cwd, except)]
+  const status = ['status', '--porcelain', '--ignore-submodules=dirty']
+  if ((await git(cwd, [...status, ...places], { env })) !== '') return true
+  // Git would look into submodules with the programs that their own configurations name.
+  for (const entry of (await git(cwd, ['ls-files', '--stage', '-z', ...places], { env })).split('\0')) {
+    const [, way] = /^160000 [^\t]*\t(.*)$/s.exec(entry) ?? []
+    const submodule = path.join(cwd, way ?? '')
+    if (way === undefined || !existsSync(path.join(submodule, '.git'))) continue
+    if (await differs(submodule, except, { GIT_CEILING_DIRECTORIES: path.dirname(submodule) })) return true
+  }
+  return false
 }
 
 /** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
@@ -49,7 +150,7 @@ export async function hasChanges(cwd: string, except: readonly string[]): Promis
 export async function readCleanCheckout(cwd: string, except: readonly string[] = []): Promise<CleanCheckout | null> {
   try {
     if (await differs(cwd, except)) return null
-    const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n')
+    const [commit = '', tree = ''] = (await git(cwd, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')
     return tree === '' ? null : { commit, tree }
   } catch {
     return null
@@ -68,10 +169,9 @@ export async function readChangedFiles({
   readonly workingDirectory: string
 }): Promise<readonly string[]> {
   const range = ['--end-of-options', `${base}...HEAD`, '--', '.']
-  const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range]
+  const options = ['--name-only', '--no-ext-diff', '--no-textconv', '--no-renames', '--relative', '-z']
   try {
-    const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 })
-    return stdout.split('\0').filter((path) => path !== '')
+    return (await git(workingDirectory, ['diff', ...options, ...range])).split('\0').filter((path) => path !== '')
   } catch (cause) {
     const expected =
       'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)'
@@ -103,20 +203,21 @@ export async function readHistory({
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
-    return git(workingDirectory, ...commit).catch(() =>
-      Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)),
+    return git(workingDirectory, commit).then(
+      (sha) => sha.trim(),
+      () => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)),
     )
   }
   const [from, to] = [await find(good), await find(bad)]
   if (from === to) throw refuse('they are the same commit')
-  const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(
+  const isAncestor = await git(workingDirectory, ['merge-base', '--is-ancestor', from, to]).then(
     () => true,
     () => false,
   )
   if (!isAncestor) throw refuse(`\`${good}\` is no ancestor of \`${bad}\``)
   const form = ['-z', '--format=%H%x1f%an%x1f%s']
   const show = async (...which: readonly string[]): Promise<readonly CommitFacts[]> =>
-    (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
+    (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {
       const [sha = '', author = '', subject = ''] = line.split('\x1f')
       return sha === '' ? [] : [{ sha, author, subject }]
     })

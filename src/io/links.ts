@@ -46,7 +46,7 @@ function readsAsLink(path: string): boolean | null {
 }
 
 /** Null where it leads nowhere, or in a circle. */
-function realTarget(path: string): string | null {
+export function realTarget(path: string): string | null {
   try {
     return realpathSync(path)
   } catch {
@@ -55,7 +55,7 @@ function realTarget(path: string): string | null {
 }
 
 /** Whether a path is in a folder, or is the folder. */
-function isInside(folder: string, path: string): boolean {
+export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)
 }

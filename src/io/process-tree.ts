@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { OWN_PROGRAMS, runProgram } from './own-programs.js'
 
 /** What a process and everything that it has started use. */
 export interface TreeUsage {
@@ -94,8 +93,8 @@ export function parseStat(text: string): Pick<ProcessUsage, 'parent' | 'cpuSecon
 }
 
 async function readPsTree(pid: number): Promise<TreeUsage | null> {
-  const ps = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null)
-  return ps === null ? null : sumPsTree(pid, ps.stdout)
+  const table = await runProgram(OWN_PROGRAMS.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null)
+  return table === null ? null : sumPsTree(pid, table)
 }
 
 /** The tree under `pid` in what `ps -A -o pid=,ppid=,rss=,time=` prints. */

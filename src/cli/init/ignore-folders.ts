@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { replaceFile } from '../../io/files.js'
-
-const run = promisify(execFile)
+import { git } from '../../io/git.js'
 
 /**
  * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
@@ -25,8 +22,7 @@ export async function ignoreFolders(workingDirectory: string, folders: readonly 
 /** None where there is no git or no repository. */
 async function listIgnored(cwd: string, folders: readonly string[]): Promise<readonly string[]> {
   try {
-    const args = ['-c', 'safe.directory=*', 'check-ignore', '--no-index', '--', ...folders]
-    return (await run('git', args, { cwd })).stdout.split('\n')
+    return (await git(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n')
   } catch {
     return []
   }

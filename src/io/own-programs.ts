@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants, realpathSync, statSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { promisify } from 'node:util'
+import { targetEnvironment } from '../targets/target-environment.js'
+import { isInside, realTarget } from './links.js'
+
+/** A program of the machine. */
+export interface LocatedProgram {
+  /** Absolute, no link, outside the workspace. */
+  readonly file: string
+  readonly identity: string
+}
+
+/** Where earlier steps of a job, an `npm ci`, cannot write without being root. */
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin']
+
+/**
+ * The first on PATH that is outside the workspace, in a job the system's own before all; null where there is none. Relative folders of PATH are
+ * left out: they are the workspace's.
+ */
+export function locateProgram(
+  name: string,
+  { GITHUB_WORKSPACE: job, PATH = '' }: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): LocatedProgram | null {
+  const here = job || workingDirectory
+  const workspace = realTarget(here) ?? here
+  for (const folder of [...(job && process.platform !== 'win32' ? SYSTEM_FOLDERS : []), ...PATH.split(delimiter)]) {
+    if (!isAbsolute(folder)) continue
+    try {
+      const path = join(folder, process.platform === 'win32' ? `${name}.exe` : name)
+      const file = realpathSync(path)
+      accessSync(file, constants.X_OK)
+      if (statSync(file).isFile() && ![path, file].some((at) => isInside(workspace, at)))
+        return { file, identity: identify(file) }
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return null
+}
+
+/** Changes when a file is replaced or written; nobody can set a file's ctime. */
+function identify(file: string): string {
+  const { dev, ino, size, ctimeNs } = statSync(file, { bigint: true })
+  return [dev, ino, size, ctimeNs].join()
+}
+
+const locate = (name: string): LocatedProgram | null => locateProgram(name, process.env, process.cwd())
+
+/** The programs of the machine that Goldenpair starts for itself, found before any code of others runs: what a target puts on PATH is not. */
+export const OWN_PROGRAMS = { git: locate('git'), ps: locate('ps') }
+const ENVIRONMENT = targetEnvironment(process.env, [])
+
+/**
+ * What a program writes to stdout. Throws when it is not there, was replaced since it was found, fails, or writes more than 64 MB.
+ * @param options.env beside the variables that every target gets; it gets no others
+ */
+export async function runProgram(
+  program: LocatedProgram | null,
+  args: readonly string[],
+  options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
+): Promise<string> {
+  const { cwd, env = {}, input = '' } = options
+  if (program === null) throw new Error('it is not on PATH outside the workspace')
+  const { file, identity } = program
+  if (identify(file) !== identity) throw new Error(`${file} has been replaced`)
+  const running = promisify(execFile)(file, args, { cwd, env: { ...ENVIRONMENT, ...env }, maxBuffer: 1 << 26 })
+  // One that reads nothing may be gone before.
+  running.child.stdin?.on('error', () => undefined).end(input)
+  return (await running).stdout
+}

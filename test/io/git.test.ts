@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addWorktree } from '../../src/github/check-out-commit.js'
+import { git, hasChanges, trustConfiguration } from '../../src/io/git.js'
+import { recordEffects } from '../publishers/publication.js'
+
+const { log } = recordEffects({}).effects
+let root = ''
+let folder = ''
+const inGit = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=n', '-c', 'user.email=n@localhost', '-c', 'protocol.file.allow=always', ...args],
+    {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    },
+  )
+const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
+const commit = (cwd = folder): void => {
+  inGit(cwd, 'add', '--all')
+  inGit(cwd, 'commit', '--quiet', '--message', 'x')
+}
+/** A program that leaves a mark and gives its input back. */
+const trap = (): string => `touch ${join(root, 'sprung')}; cat`
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'goldenpair-git-'))
+  folder = join(root, 'checkout')
+  inGit(root, 'init', '--quiet', folder)
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('filters', () => {
+  test('that were configured before are used, and none that came later or was changed', async () => {
+    write('.gitattributes', 'a.txt filter=upper\nb.txt filter=b=c\n')
+    for (const [name, program] of [
+      ['clean', 'tr a-z A-Z'],
+      ['smudge', 'tr A-Z a-z'],
+    ] as const)
+      inGit(folder, 'config', `filter.upper.${name}`, program)
+    write('a.txt', 'text\n')
+    write('b.txt', 'text\n')
+    commit()
+    expect(inGit(folder, 'show', 'HEAD:a.txt')).toBe('TEXT\n')
+    await trustConfiguration(folder)
+    inGit(folder, 'config', 'filter.upper.smudge', trap())
+    for (const name of ['clean', 'smudge']) inGit(folder, 'config', `filter.b=c.${name}`, trap())
+    for (const path of ['a.txt', 'b.txt']) utimesSync(join(folder, path), 1, 1)
+    expect(await hasChanges(folder, [])).toBe(false)
+    const sha = (await git(folder, ['rev-parse', 'HEAD'])).trim()
+    await using made = await addWorktree({ sha, workingDirectory: folder, temporary: root, log })
+    expect(readFileSync(join(made?.folder ?? '', 'a.txt'), 'utf8')).toBe('text\n')
+    expect(existsSync(join(root, 'sprung'))).toBe(false)
+  })
+})
+
+describe('a submodule', () => {
+  beforeEach(() => {
+    const other = join(root, 'other')
+    inGit(root, 'init', '--quiet', other)
+    writeFileSync(join(other, 'a.txt'), 'text\n')
+    commit(other)
+    inGit(folder, 'submodule', '--quiet', 'add', other, 'sub')
+    commit()
+  })
+
+  test('counts with what its files are, down to the working directory that is given', async () => {
+    await trustConfiguration(folder)
+    expect(await hasChanges(folder, [])).toBe(false)
+    write('sub/a.txt', 'other\n')
+    expect(await hasChanges(folder, [])).toBe(true)
+    expect(await hasChanges(folder, [join(folder, 'sub')])).toBe(false)
+    write('sub/a.txt', 'text\n')
+    write('sub/new.txt', '')
+    expect(await hasChanges(folder, [])).toBe(true)
+  })
+
+  test('is looked into without the programs that its own configuration names', async () => {
+    await trustConfiguration(folder)
+    const own = join(folder, '.git', 'modules', 'sub')
+    appendFileSync(join(own, 'config'), `[filter "x"]\n\tclean = ${trap()}\n[core]\n\tfsmonitor = ${trap()}\n`)
+    writeFileSync(join(own, 'info', 'attributes'), '* filter=x\n')
+    utimesSync(join(folder, 'sub', 'a.txt'), 1, 1)
+    expect(await hasChanges(folder, [])).toBe(false)
+    expect(existsSync(join(root, 'sprung'))).toBe(false)
+    inGit(folder, 'status')
+    expect(existsSync(join(root, 'sprung'))).toBe(true)
+  })
+})
+
+/** `git http-backend` behind a server of this process. */
+async function serve(project: string) {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const backend = spawn('git', ['http-backend'], {
+      env: {
+        ...{ PATH: process.env['PATH'], GIT_PROJECT_ROOT: project, GIT_HTTP_EXPORT_ALL: '1', PATH_INFO: pathname },
+        ...{ QUERY_STRING: String(searchParams), REQUEST_METHOD: request.method },
+        ...{ CONTENT_TYPE: request.headers['content-type'], GIT_PROTOCOL: String(request.headers['git-protocol']) },
+        ...{ HTTP_CONTENT_ENCODING: request.headers['content-encoding'] },
+      },
+    })
+    request.pipe(backend.stdin)
+    const parts: Buffer[] = []
+    backend.stdout.on('data', (part: Buffer) => parts.push(part))
+    backend.on('close', () => {
+      const all = Buffer.concat(parts)
+      const end = all.indexOf('\r\n\r\n')
+      for (const line of all.subarray(0, end).toString().split('\r\n')) {
+        const [name = '', value = ''] = line.split(': ')
+        if (name === 'Status') response.statusCode = Number.parseInt(value, 10)
+        else response.setHeader(name, value)
+      }
+      response.end(all.subarray(end + 4))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, [Symbol.asyncDispose]: async () => new Promise<void>((resolve) => void server.close(() => resolve())) }
+}
+
+describe('a partial clone', () => {
+  test('gets the files of an earlier commit over HTTP, by no program that was configured later', async () => {
+    write('a.txt', 'old\n')
+    commit()
+    const sha = inGit(folder, 'rev-parse', 'HEAD').trim()
+    write('a.txt', 'new\n')
+    commit()
+    inGit(folder, 'config', 'uploadpack.allowFilter', 'true')
+    inGit(folder, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
+    await using server = await serve(root)
+    const clone = join(root, 'clone')
+    await new Promise<void>((resolve, reject) => {
+      const args = ['clone', '--quiet', '--filter=blob:none', `${server.url}/checkout/.git`, clone]
+      spawn('git', args).on('close', (code) => (code === 0 ? resolve() : reject(new Error('not cloned'))))
+    })
+    const open = () => addWorktree({ sha, workingDirectory: clone, temporary: root, log })
+    await trustConfiguration(clone)
+    inGit(clone, 'config', 'credential.http://127.0.0.1.helper', `!${trap()}`)
+    const remote = inGit(clone, 'config', 'remote.origin.url').trim()
+    for (const url of [`ext::sh -c '${trap()}'`, folder]) {
+      inGit(clone, 'config', 'remote.origin.url', url)
+      inGit(clone, 'config', 'remote.origin.uploadpack', trap())
+      expect(await open()).toBeNull()
+    }
+    inGit(clone, 'config', 'remote.origin.url', remote)
+    await using made = await open()
+    expect(readFileSync(join(made?.folder ?? '', 'a.txt'), 'utf8')).toBe('old\n')
+    expect(existsSync(join(root, 'sprung'))).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { locateProgram, runProgram } from '../../src/io/own-programs.js'
+
+let root = ''
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'goldenpair-own-')))
+  for (const folder of ['checkout/bin', 'empty', 'tools', 'real', 'linked'])
+    mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['checkout/bin', 'tools', 'real', 'empty']) {
+    const path = join(root, folder, 'tool')
+    writeFileSync(path, '#!/bin/sh\necho "$0"; cat; [ "$1" = env ] && env\nexit 0\n')
+    chmodSync(path, folder === 'empty' ? 0o644 : 0o755)
+  }
+  symlinkSync(join(root, 'real', 'tool'), join(root, 'linked', 'tool'))
+  symlinkSync(join(root, 'checkout', 'bin', 'tool'), join(root, 'linked', 'own'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const locate = (name: string, folders: readonly string[]) => {
+  const PATH = folders.map((folder) => (folder === '' ? '' : join(root, folder))).join(':')
+  return locateProgram(name, { PATH }, join(root, 'checkout'))?.file.slice(root.length + 1) ?? null
+}
+
+test.each([
+  ['the first on PATH', 'tool', ['tools', 'real'], 'tools/tool'],
+  ['none of the workspace', 'tool', ['checkout/bin', 'tools'], 'tools/tool'],
+  ['where a link leads', 'tool', ['linked'], 'real/tool'],
+  ['not where a link leads into the workspace', 'own', ['linked'], null],
+  ['not what cannot be run', 'tool', ['empty', 'tools'], 'tools/tool'],
+  ['not in the working directory, which an empty folder of PATH is', 'tool', ['', 'real'], 'real/tool'],
+  ['nothing where there is none', 'tool', [], null],
+])('finds %s', (_, name, folders, found) => {
+  expect(locate(name, folders)).toBe(found)
+})
+
+test("takes the system's own in a job, whatever comes first on PATH", () => {
+  writeFileSync(join(root, 'tools', 'sh'), '')
+  chmodSync(join(root, 'tools', 'sh'), 0o755)
+  const PATH = `${join(root, 'tools')}:${process.env['PATH'] ?? ''}`
+  const here = join(root, 'checkout')
+  expect(locateProgram('sh', { PATH }, here)?.file).toBe(join(root, 'tools', 'sh'))
+  expect(locateProgram('sh', { PATH, GITHUB_WORKSPACE: here }, here)?.file).toBe(realpathSync('/usr/bin/sh'))
+})
+
+test('starts a program by its path, with its input and without secrets, and not once it has been replaced', async () => {
+  const path = join(root, 'tools', 'tool')
+  const program = locateProgram('tool', { PATH: join(root, 'tools') }, join(root, 'checkout'))
+  process.env['GOLDENPAIR_TEST_API_KEY'] = 'not for programs'
+  try {
+    const said = await runProgram(program, ['env'], { input: 'hello\n', env: { GIVEN: 'yes' } })
+    expect(said.split('\n').slice(0, 2)).toEqual([path, 'hello'])
+    expect(said).toContain('GIVEN=yes')
+    expect(said).not.toContain('not for programs')
+  } finally {
+    delete process.env['GOLDENPAIR_TEST_API_KEY']
+  }
+  writeFileSync(path, '#!/bin/sh\necho other\n')
+  await expect(runProgram(program, [])).rejects.toThrow(`${path} has been replaced`)
+  await expect(runProgram(null, [])).rejects.toThrow('not on PATH')
+})
