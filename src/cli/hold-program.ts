@@ -1,16 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sha256Hex } from '../io/sha256.js'
 import type { Seal } from '../store/runs/seal.js'
 
-/** Goldenpair's own program, as it was before anything of a pull request ran. */
+/** Goldenpair's own program and the files that steer the rest of the job, as they were before anything of a pull request ran. */
 export interface HeldProgram {
   readonly seal: Seal
-  /** Gives back to every file what it held: the runner starts `post.js` from it, with the token. */
+  /** Gives back to every file what it held: the runner starts `post.js` from it, with the token, and every later step by what the others say. */
   readonly putBack: () => void
 }
+
+/** What the runner adds to the environment of the `post` step and of all later ones. The Action itself writes neither. */
+const STEERING = ['GITHUB_ENV', 'GITHUB_PATH']
 
 /**
  * Reads the whole of dist/ in `home` and has what is imported from now on come from memory: a target runs as the same user and can rewrite
@@ -22,11 +25,13 @@ export async function holdProgram(home: string): Promise<HeldProgram> {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => [relative(folder, join(parentPath, name)), readFileSync(join(parentPath, name))]),
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .concat(STEERING.flatMap((name) => process.env[name] ?? []).filter((path) => existsSync(path)))
+      .map((path) => [path, readFileSync(path)]),
   )
   const chunks = new Map(
-    [...files].flatMap(([name, bytes]) =>
-      name.endsWith('.chunk.js') ? [[pathToFileURL(join(folder, name)).href, bytes] as const] : [],
+    [...files].flatMap(([path, bytes]) =>
+      path.endsWith('.chunk.js') ? [[pathToFileURL(path).href, bytes] as const] : [],
     ),
   )
   if (canHook(module)) {
@@ -40,9 +45,9 @@ export async function holdProgram(home: string): Promise<HeldProgram> {
     for (const url of chunks.keys()) await import(/* webpackIgnore: true */ url)
   }
   return {
-    seal: { folder, files: Object.fromEntries([...files].map(([name, bytes]) => [name, sha256Hex(bytes)])) },
+    seal: { folder: '', files: Object.fromEntries([...files].map(([path, bytes]) => [path, sha256Hex(bytes)])) },
     putBack: () => {
-      for (const [name, bytes] of files) putBack(join(folder, name), bytes)
+      for (const [path, bytes] of files) putBack(path, bytes)
     },
   }
 }

@@ -108,6 +108,24 @@ describe.concurrent('a target that rewrites what it is measured by', { timeout: 
     ])
   })
 
+  test('steers no later step of the job', async () => {
+    await using story = await start(
+      `for (const name of ['env', 'path']) writeFileSync(process.env['HOME'] + '/../_temp/_runner_file_commands/set_' + name, 'LD_PRELOAD=x')`,
+    )
+    const { github, repository } = story
+    const { exitCode, annotations, otherFiles } = await runAction({
+      github,
+      event: pullRequestEvent(github.state, openPull(story, 'cheat')),
+      inputs: { 'github-token': github.state.token, charts: 'none' },
+      workspace: await repository.checkout('merge-cheat'),
+      sha: repository.sha('merge-cheat'),
+      ref: 'refs/pull/7/merge',
+      action: join(BUNDLE, 'action.js'),
+    })
+    expect(annotations.at(-1)?.message).toMatch(/set_env, .*set_path/)
+    expect([exitCode, otherFiles.env, otherFiles.path]).toEqual([2, '', ''])
+  })
+
   test('has nothing run of what it makes of the Action, nor after the job', async () => {
     const home = await mkdtemp(join(tmpdir(), 'goldenpair-home-'))
     try {

@@ -7,6 +7,7 @@ import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files
 
 /** What files held when only Goldenpair had written them, to tell later whether a target has. */
 export interface Seal {
+  /** Empty where the names are whole paths. */
   readonly folder: string
   /** By name in the folder: SHA-256 in hex; null for a file that must not be there. */
   readonly files: Readonly<Record<string, string | null>>
