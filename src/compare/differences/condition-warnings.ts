@@ -157,11 +157,9 @@ export function writeWarnings(input: {
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return [
     ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
-    ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
-      const isUndecided = trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
-      const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it'
-      return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`
-    }),
+    ...listUngated(input.unmeasured, trials).undecided.map(
+      (metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`,
+    ),
     ...(stopped === null
       ? []
       : [
@@ -174,6 +172,20 @@ export function writeWarnings(input: {
           `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
       ),
   ]
+}
+
+/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
+export function listUngated(
+  dropped: readonly Gate[],
+  trials: readonly ScoredTrial[],
+): { readonly undecided: readonly string[]; readonly unreported: readonly string[] } {
+  const metrics = [...new Set(dropped.map(({ metric }) => metric))]
+  const isUndecided = (metric: string): boolean =>
+    trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
+  return {
+    undecided: metrics.filter(isUndecided),
+    unreported: metrics.filter((metric) => !isUndecided(metric)),
+  }
 }
 
 /** The metric of how many spans came back, duplicates left out. */
