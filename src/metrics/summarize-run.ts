@@ -4,7 +4,7 @@ import type { Run, ScoredTrial } from '../model/run/run.js'
 import { figureOfRecords, isInfinite } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
 import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
-import { NOT_APPLICABLE, SCORED } from '../stats/scores/start-columns.js'
+import { SCORED, UNSCORED } from '../stats/scores/start-columns.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
@@ -56,7 +56,7 @@ function summarizeMetric(id: string, { starts, column }: ScoreTable): Run['summa
     let scored = 0
     let trials = 0
     for (; place < to; place++) {
-      if (states[place] === NOT_APPLICABLE) continue
+      if ((states[place] as number) < UNSCORED) continue
       trials += 1
       if (states[place] !== SCORED) continue
       sum += values[place] as number

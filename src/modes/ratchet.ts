@@ -168,7 +168,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
         tags,
         ...(difficulty === undefined ? {} : { difficulty }),
         ...(profile === undefined ? {} : { profile }),
-        scores: sortKeys(scores.get(id) ?? {}),
+        ...keepScores(scores.get(id)),
       })),
   }
 }
@@ -176,16 +176,26 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
 function collectScores(
   trials: readonly ScoredTrial[],
   left_out: ReadonlySet<string>,
-): ReadonlyMap<string, ReferenceCase['scores']> {
-  const cases = new Map<string, ReferenceCase['scores']>()
-  for (const { case: id, scores, unscored } of [...trials].sort((a, b) => a.trial - b.trial)) {
-    const own = cases.get(id) ?? {}
-    cases.set(id, own)
+): ReadonlyMap<string, Kept> {
+  const cases = new Map<string, Kept & { trials: number }>()
+  for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
+    const found = cases.get(id) ?? { trials: 0, scores: {} }
+    const { scores: own } = found
+    cases.set(id, found)
+    if (failed === true) (found.failed ??= []).push(found.trials)
+    found.trials += 1
     for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
       if (!left_out.has(metric)) (own[metric] ??= []).push(scores[metric] ?? null)
   }
   return cases
 }
+
+/** With the failed trials only where there are some. */
+function keepScores({ scores, failed }: Kept = { scores: {} }): Kept {
+  return { scores: sortKeys(scores), ...(failed !== undefined && { failed }) }
+}
+
+type Kept = Pick<ReferenceCase, 'scores' | 'failed'>
 
 function sortKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -16,7 +16,9 @@ import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../mod
 import { caseSchema, type GoldenCase } from '../model/suite/case.js'
 import { pricingSchema } from '../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../model/suite/scoring.js'
+import { CONNECTION_FAULT } from '../targets/read-reply.js'
 import { VERSION } from '../model/version.js'
+import { collectScores } from '../stats/scores/collect-scores.js'
 import { writeRun } from '../store/runs/write-run.js'
 import { fingerprintCase } from '../suite/fingerprint-case.js'
 import { startTally } from './arm/tally.js'
@@ -75,9 +77,11 @@ export async function recordResults({
         }),
       ),
       unscored: Object.fromEntries(
-        described.scores.flatMap(({ name, facts }) =>
-          ownValue(row.scores, name) === null ? [[facts.id, 'the results have no value']] : [],
-        ),
+        described.scores.flatMap(({ name, facts }) => {
+          const value = ownValue(row.scores, name)
+          const isLost = value === null || (value === undefined && row.error !== undefined)
+          return isLost ? [[facts.id, 'the results have no value']] : []
+        }),
       ),
     }
     return {
@@ -123,17 +127,20 @@ export async function recordResults({
     summaries: {},
   }
   const tally = startTally(pricing)
+  const scored = collectScores()
   const writer = await writeRun(folder, head)
   try {
     for (const trial of trials) {
       await writer.append(trial)
       tally.add(trial)
+      const { case: id, trial: number, scores, unscored, observation } = trial
+      scored.add({ case: id, trial: number, scores, unscored }, observation)
     }
     const run: Run = {
       ...head,
       counts: tally.counts(),
       fingerprints: { ...head.fingerprints, ...tally.models() },
-      summaries: summarizeRun({ metrics, trials }),
+      summaries: summarizeRun({ metrics, trials: scored.trials() }),
     }
     await writer.finish(run)
     return run
@@ -141,6 +148,11 @@ export async function recordResults({
     await writer[Symbol.asyncDispose]()
   }
 }
+
+/** Statuses of an outage, as clients write them: `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /\b(?:HTTP|status|code|error)[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i
+
+const isOutage = (message: string): boolean => CONNECTION_FAULT.test(message) || OUTAGE_STATUS.test(message)
 
 const askedSchema = caseSchema.omit({ budgets: true })
 
@@ -167,14 +179,14 @@ function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, 
   return { ...golden, fingerprint: fingerprintCase(golden, sha256) }
 }
 
-/** What a harness could not ask is an outage: it says nothing of the answers. */
+/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
 function observe(row: ResultRow): Observation {
   const latency_ms = row.latency_ms ?? null
   if (row.error !== undefined)
     return {
       status: 'failed',
       latency_ms,
-      failure: { kind: 'infrastructure', message: row.error.slice(0, MESSAGE_LENGTH) },
+      failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
     }
   const { passed, model, cost_usd, input_tokens, output_tokens } = row
   return {

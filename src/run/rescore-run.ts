@@ -92,7 +92,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       tally.add(trial)
       if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
       const { scores, unscored } = trial
-      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
+      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation)
       input.onTrial?.(trial)
     })
     if (leftOut > 0 && rejudging?.kind !== 'judge')

@@ -22,7 +22,7 @@ const errorSchema = z.looseObject({
 })
 
 /** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
-const CONNECTION_FAULT =
+export const CONNECTION_FAULT =
   /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i
 
 /**

@@ -33,6 +33,16 @@ test('leaves out cases to which the metric does not apply, and unscored ones', (
   })
 })
 
+test('counts no trial that the target failed and the metric says nothing of', () => {
+  const failed = (name: string, index: number): ScoredTrial => ({ ...trial(name, index, 'timeout'), failed: true })
+  expect(summary(trial('a', 0, 1), failed('a', 1), failed('a', 2), failed('b', 0))).toEqual({
+    mean: 1,
+    n: 1,
+    applicable: 1,
+  })
+  expect(summary(failed('a', 0))).toEqual({ mean: null, n: 0, applicable: 0 })
+})
+
 test('is null, not 0, when nothing is scored', () => {
   expect(summary()).toEqual({ mean: null, n: 0, applicable: 0 })
   expect(summary(trial('a', 0, 'outage'))).toEqual({ mean: null, n: 0, applicable: 1 })

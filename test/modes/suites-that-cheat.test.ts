@@ -333,14 +333,15 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
 
 describe.concurrent('a pull request cannot hide behind an outage', { timeout: 120_000 }, () => {
   /** Answers with the page that is asked for, but for the questions that have no answer today. */
-  const program = (unanswered: number) => `
+  const OUTAGE = { kind: 'infrastructure', status: 503, message: 'no answer today' }
+  const program = (unanswered: number, error: object = OUTAGE) => `
     import { createInterface } from 'node:readline'
     const topics = ${JSON.stringify(TOPICS.slice(0, unanswered))}
     createInterface({ input: process.stdin }).on('line', (line) => {
       const { id, query } = JSON.parse(line)
       const topic = query.split(' ').at(-1)
       const reply = topics.includes(topic)
-        ? { error: { kind: 'infrastructure', status: 503, message: 'no answer today' } }
+        ? { error: ${JSON.stringify(error)} }
         : { answer: 'see there', spans: [{ path: 'handbook/' + topic + '.md' }] }
       process.stdout.write(JSON.stringify({ id, ...reply }) + '\\n')
     })`
@@ -371,6 +372,41 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
     expect(underVerdict(comment)).toContain(
       'No artifact goldenpair-baseline-demo can be used: they are of failed measurements.',
     )
+  })
+})
+
+describe.concurrent('a target that fails the same questions day by day', { timeout: 120_000 }, () => {
+  /** Counts its tokens, but raises on so many questions. */
+  const program = (raising: number) => `
+    import { createInterface } from 'node:readline'
+    const topics = ${JSON.stringify(TOPICS)}
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, query } = JSON.parse(line)
+      const topic = query.split(' ').at(-1)
+      const usage = { input_tokens: 100, output_tokens: 10 }
+      const reply = topics.indexOf(topic) < ${raising}
+        ? { error: { kind: 'target', message: 'index out of range' } }
+        : { answer: 'see there', spans: [{ path: 'handbook/' + topic + '.md' }], usage }
+      process.stdout.write(JSON.stringify({ id, ...reply }) + '\\n')
+    })`
+  const suite = `${SUITE.replace(/target:\n.*\n.*\n/, 'target: { type: command, command: [node, target.mjs], deterministic: true }\n')}  - { metric: tokens.total, max_rise: 10% }
+`
+  const main = { ...FILES, 'golden/suite.yaml': suite, 'target.mjs': program(2) }
+
+  test('has a baseline, and its pull requests a verdict', async () => {
+    await using story = await start({ 'target.mjs': program(2).replace('see there', 'look there') }, main)
+    const { lines } = await recallMain(story)
+    expect(lines.filter((line) => line.includes('not kept'))).toEqual([])
+    const { code, outputs } = await propose(story)
+    expect([code, outputs['verdict']]).toEqual([0, 'unchanged'])
+  })
+
+  test('and a pull request that lets it fail more of them is told so', async () => {
+    await using story = await start({ 'target.mjs': program(TOPICS.length - 1) }, main)
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect([code, outputs['verdict']]).toEqual([1, 'regressed'])
+    expect(headlineOf(comment)).toContain('❌ Regressed')
   })
 })
 

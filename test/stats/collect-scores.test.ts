@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { collectScores } from '../../src/stats/scores/collect-scores.js'
+import type { Observation } from '../../src/model/run/observation.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 import { tableOf } from '../../src/stats/scores/score-table.js'
-import { SCORED } from '../../src/stats/scores/start-columns.js'
+import { FAILED, SCORED, UNSCORED } from '../../src/stats/scores/start-columns.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
 const answered = (id: string): ScoredTrial => ({
@@ -11,22 +12,26 @@ const answered = (id: string): ScoredTrial => ({
   scores: { success: 1 },
   unscored: { ...NO_STEPS },
 })
+const OK: Observation = { status: 'ok', latency_ms: 1, reply: { answer: '' } }
+const TIMEOUT: Observation = { status: 'failed', latency_ms: 1, failure: { kind: 'timeout', message: '120 s' } }
+const OUTAGE: Observation = { status: 'failed', latency_ms: 1, failure: { kind: 'infrastructure', message: '503' } }
 const timedOut: ScoredTrial = {
   case: 'late',
   trial: 0,
   scores: { success: 0, 'reasoning.depth': 0 },
   unscored: { latency: 'the trial failed (timeout): 120 s' },
+  failed: true,
 }
 
-function collect(...trials: readonly (readonly [ScoredTrial, 'ok' | 'failed'])[]): readonly ScoredTrial[] {
+function collect(...trials: readonly (readonly [ScoredTrial, Observation])[]): readonly ScoredTrial[] {
   const scores = collectScores()
-  for (const [trial, status] of trials) scores.add(trial, status)
+  for (const [trial, observation] of trials) scores.add(trial, observation)
   return scores.trials()
 }
 
 describe('a failed trial', () => {
   test('scores nothing in what was measured in none of the answers', () => {
-    expect(collect([answered('a'), 'ok'], [timedOut, 'failed'])[1]).toEqual({
+    expect(collect([answered('a'), OK], [timedOut, TIMEOUT])[1]).toEqual({
       case: 'late',
       trial: 0,
       scores: { success: 0 },
@@ -34,23 +39,32 @@ describe('a failed trial', () => {
         latency: 'the trial failed (timeout): 120 s',
         'reasoning.depth': 'the trial failed, and this was measured in none that was answered',
       },
+      failed: true,
     })
   })
 
   test('keeps its 0 where an answer was scored', () => {
     const traced: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1, 'reasoning.depth': 4 }, unscored: {} }
-    expect(collect([answered('a'), 'ok'], [traced, 'ok'], [timedOut, 'failed'])[2]).toEqual(timedOut)
+    expect(collect([answered('a'), OK], [traced, OK], [timedOut, TIMEOUT])[2]).toEqual(timedOut)
   })
 
   test('keeps its 0 where the metric applies to no case that was answered, and where nothing was answered', () => {
     const other: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1 }, unscored: {} }
-    expect(collect([other, 'ok'], [timedOut, 'failed'])[1]).toEqual(timedOut)
-    expect(collect([timedOut, 'failed'])).toEqual([timedOut])
+    expect(collect([other, OK], [timedOut, TIMEOUT])[1]).toEqual(timedOut)
+    expect(collect([timedOut, TIMEOUT])).toEqual([timedOut])
   })
 })
 
+test('a failure of the infrastructure is not one of the target', () => {
+  const unscored = { success: 'infrastructure failure: 503' }
+  const lost: ScoredTrial = { case: 'a', trial: 0, scores: {}, unscored }
+  const trials = collect([lost, OUTAGE], [{ ...lost, case: 'b' }, TIMEOUT])
+  expect(trials).toEqual([lost, { ...lost, case: 'b', failed: true }])
+  expect([...(tableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
+})
+
 test('equal lists of reasons are kept once', () => {
-  const [first, second] = collect([answered('a'), 'ok'], [answered('b'), 'ok'])
+  const [first, second] = collect([answered('a'), OK], [answered('b'), OK])
   expect(first?.unscored).toBe(second?.unscored)
   expect([first, second]).toEqual([answered('a'), answered('b')])
 })
@@ -69,7 +83,7 @@ test('the table of what came in is that of the same trials read afterwards, and 
         scores: { ...given.scores, ...steps },
         unscored: steps['reasoning.depth'] === undefined ? given.unscored : {},
       }
-      scores.add(made, isLate ? 'failed' : 'ok')
+      scores.add(made, isLate ? TIMEOUT : OK)
     }
   }
   const tell = (trials: readonly ScoredTrial[]) => {

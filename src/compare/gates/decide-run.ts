@@ -47,42 +47,28 @@ const UNCOVERED_LIMIT = 0.2
 /** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
 export function decideRun(state: RunState): RunVerdict {
   const { word, because } = findVerdict(state)
-  const exitCode = exitCodeOf(word, because, state.fail_on)
+  const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid')
+  const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured })
   return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary }
 }
 
 function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly because: Because | null } {
   const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail')
-  const compared = failGates.filter((gate) => gate.has_margin)
+  const compared = failGates.filter(({ has_margin: hasMargin, result }) => hasMargin && result.verdict !== 'invalid')
   const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable')
   const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null
   const primary = primaryGate?.verdict
 
   // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
-  if (failGates.some(({ result }) => result.verdict === 'invalid')) {
-    return { word: 'invalid', because: 'missing-data-floor' }
-  }
+  const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0)
+  const loss = findProvenLoss(state, failGates, obstacle)
+  if (loss !== null) return { word: 'regressed', because: loss }
+  // A guardrail without enough scores hides no word of the primary gate.
+  const deciding = primaryGate === null ? failGates.map(({ result }) => result) : [primaryGate]
+  if (deciding.some(({ verdict }) => verdict === 'invalid')) return { word: 'invalid', because: 'missing-data-floor' }
   if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
-  if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
-  switch (state.no_baseline) {
-    case 'this change removes its own baseline':
-      return { word: 'regressed', because: 'baseline-removed' }
-    case 'the baseline could not be read':
-      return { word: 'not-comparable', because: 'baseline-unreadable' }
-    case 'no baseline yet':
-      return { word: 'not-comparable', because: 'no-baseline' }
-    case null:
-  }
-  if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON) return { word: 'regressed', because: 'suite-rewritten' }
-  if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
-  if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON) {
-    return { word: 'not-comparable', because: 'too-many-cases-excluded' }
-  }
-  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached')) {
-    return { word: 'regressed', because: 'gate' }
-  }
-  if (state.confirmed_failures > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (obstacle !== null) return { word: 'not-comparable', because: obstacle }
   if (state.watched_unasked > 0) return { word: 'inconclusive', because: 'watched-case-unasked' }
   if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
@@ -97,6 +83,26 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
   const objection = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
   return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection }
+}
+
+/** Why the two runs cannot be compared; null when they can. */
+function findObstacle(state: RunState, isNoneComparable: boolean): Because | null {
+  if (state.no_baseline !== null)
+    return state.no_baseline === 'the baseline could not be read' ? 'baseline-unreadable' : 'no-baseline'
+  if (isNoneComparable) return 'no-comparable-gate'
+  return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON ? 'too-many-cases-excluded' : null
+}
+
+/** What is proven to be worse, whatever else could not be measured; null for nothing. */
+function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle: Because | null): Because | null {
+  const isValid = ({ result }: RunGate): boolean => result.verdict !== 'invalid'
+  if (failGates.some((gate) => gate.breaks_bound && isValid(gate))) return 'absolute-bound'
+  if (state.no_baseline === 'this change removes its own baseline') return 'baseline-removed'
+  const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON
+  if (state.no_baseline === null && isRewritten) return 'suite-rewritten'
+  if (obstacle !== null) return null
+  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached')) return 'gate'
+  return state.confirmed_failures > 0 ? 'zero-tolerance' : null
 }
 
 /** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
@@ -129,19 +135,30 @@ function findLackOfEvidence(
 }
 
 /** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
-function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailOn): ExitCode {
+function exitCodeOf(
+  word: RunVerdictWord,
+  because: Because | null,
+  {
+    failOn,
+    isUnmeasured,
+  }: {
+    readonly failOn: FailOn
+    /** A gate that can fail the run is invalid. */
+    readonly isUnmeasured: boolean
+  },
+): ExitCode {
   if (because === 'gate-failed-to-compute') return 4
   if (failOn === 'never') return 0
+  if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
+  // A change must not pass by what cannot be measured any more.
+  if (isUnmeasured) return 2
   switch (word) {
     case 'invalid':
       return 2
-    case 'regressed':
-      return 1
     case 'not-comparable':
       if (because === 'baseline-unreadable') return 2
       return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0
     case 'inconclusive':
-      if (because === 'non-inferiority-not-shown') return 1
       return failOn === 'inconclusive' ? 2 : 0
     case 'improved':
     case 'unchanged':

@@ -16,10 +16,12 @@ export interface Pair {
 export interface GateCases {
   /** Sorted by case id. */
   readonly pairs: readonly Pair[]
-  /** Share of each arm's applicable cases that are scored; null when there is none. */
+  /** Share of each arm's applicable cases that are scored; null when there is none. A case of which the target failed every trial is not among them. */
   readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
   /** How many cases of each arm those shares are of. */
   readonly applicable: { readonly baseline: number; readonly candidate: number }
+  /** Of each arm's trials, how many the metric could be scored in, and how many the target failed and so left without a value. */
+  readonly answers: { readonly baseline: Answers; readonly candidate: Answers }
   /** Among the cases in both arms that the metric applies to. */
   readonly missing: Missing
   /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
@@ -36,11 +38,17 @@ export const NO_GATE_CASES: GateCases = {
   pairs: [],
   scored_share: { baseline: null, candidate: null },
   applicable: { baseline: 0, candidate: 0 },
+  answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
   missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
   left_out: 0,
   candidate_values: [],
   candidate_scores: [],
   candidate_ids: [],
+}
+
+export interface Answers {
+  readonly scored: number
+  readonly failed: number
 }
 
 export interface Missing {
@@ -91,9 +99,14 @@ export function collectGateCases(input: {
     const ids: string[] = []
     const scored: CaseScores[] = []
     let [compared, comparedScored] = [0, 0]
+    const answers = { scored: 0, failed: 0 }
     for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
       const scores = own.get(id)
       if (scores === undefined && !(other.has(id) && isPaired(id))) continue
+      answers.scored += scores?.values.length ?? 0
+      answers.failed += scores?.failed ?? 0
+      // The target failed in all of its trials.
+      if (scores?.trials === 0) continue
       const isCompared = !isLeftOut(id)
       if (isCompared) compared++
       if (!isScored(scores)) continue
@@ -101,7 +114,7 @@ export function collectGateCases(input: {
       ids.push(id)
       scored.push(scores)
     }
-    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared }
+    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared, answers }
   }
   const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
   const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline)
@@ -109,6 +122,7 @@ export function collectGateCases(input: {
     pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
     applicable: { baseline: baseline.compared, candidate: candidate.compared },
+    answers: { baseline: baseline.answers, candidate: candidate.answers },
     missing,
     left_out: leftOut,
     candidate_values: candidate.scores.map(({ values }) => mean(values)),
@@ -123,4 +137,5 @@ interface ScoredCases {
   readonly scores: readonly CaseScores[]
   readonly share: number | null
   readonly compared: number
+  readonly answers: Answers
 }

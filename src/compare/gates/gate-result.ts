@@ -9,7 +9,7 @@ import { explainGate } from './explain-gate.js'
 import type { AdjustedP } from './families.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { type Figures, findFigures } from './gate-power.js'
-import { casesBeyond, describeLeftOut } from './gate-without-test.js'
+import { casesBeyond, describeAnswers, describeLeftOut } from './gate-without-test.js'
 import { countFlips } from '../rows/mcnemar-row.js'
 import type { TestInput } from '../pairing/paired-input.js'
 import { valuesOfArms } from '../rows/per-run-row.js'
@@ -41,7 +41,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const outcome = test.kind === 'tested' ? test.outcome : null
   const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
-  const marks = exact !== null ? [EXACT] : test.kind === 'tested' ? marksOf(evidence, settings) : []
+  const marks = exact !== null ? [EXACT] : marksOf(evidence, settings)
   const flips = isCompared ? countFlips(test.input.differences) : null
   return {
     gate: { ...checked.gate, margin: checked.margin },
@@ -141,13 +141,17 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
 
 /** Notes that belong to the verdict. */
 function marksOf(
-  { cases, checked: { metric } }: GateEvidence,
+  { cases, checked: { metric }, test: { kind } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,
 ): readonly string[] {
+  const answers = kind === 'tested' || kind === 'bounds-only' ? describeAnswers(cases) : null
+  const over = answers === null ? [] : [answers]
+  if (kind !== 'tested') return over
   const isQuality = isRatio(metric.unit) || metric.unit === 'count'
   const leftOut = describeLeftOut(cases)
   return [
     ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
     ...(leftOut === null ? [] : [leftOut]),
+    ...over,
   ]
 }

@@ -3,7 +3,7 @@ import type { Gate } from '../../model/suite/gate.js'
 import { EPSILON, noiseOf } from '../../stats/round-noise.js'
 import type { CheckedGate } from './check-gates.js'
 import type { Comparability } from '../differences/comparability.js'
-import type { GateCases } from './gate-cases.js'
+import type { Answers, GateCases } from './gate-cases.js'
 
 export type Untestable =
   | { readonly kind: 'invalid'; readonly reason: string; readonly is_bug?: true }
@@ -42,6 +42,14 @@ export function findIncomparability(
 export function describeLeftOut({ left_out: count }: GateCases): string | null {
   if (count === 0) return null
   return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
+}
+
+/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
+export function describeAnswers({ answers: { baseline, candidate } }: GateCases): string | null {
+  if (baseline.failed + candidate.failed === 0) return null
+  const write = ({ scored, failed }: Answers): string => `${scored} of ${countOf(scored + failed, 'answer')}`
+  const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`
+  return `over ${write(candidate)}${other}: a failed trial has no value`
 }
 
 /** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */

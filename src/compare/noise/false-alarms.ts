@@ -9,7 +9,7 @@ import type { Comparability } from '../differences/comparability.js'
 import { type ArmTrials, dealTrials, readDeal, readScores, type TrialPool } from '../pairing/deal-trials.js'
 import { findChange } from '../gates/decide-gate.js'
 import { adjustByFamily } from '../gates/families.js'
-import { collectGateCases, type GateCases, type Pair } from '../gates/gate-cases.js'
+import { collectGateCases, type GateCases, NO_GATE_CASES, type Pair } from '../gates/gate-cases.js'
 import { type GateEvidence, measureGate } from '../gates/gate-evidence.js'
 import { isScored } from '../pairing/metric-columns.js'
 import type { CasePairing } from '../pairing/pair-cases.js'
@@ -109,28 +109,28 @@ function prepareGate(
   return (dealt) => {
     const pairs: Pair[] = []
     const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
+    const applicable = { baseline: 0, candidate: 0 }
     for (const { index, golden } of places) {
       const own = dealt[index] ?? []
       const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined
       const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined
       if (baseline === undefined && candidate === undefined) continue
       missing.applicable++
+      if (baseline?.trials !== 0) applicable.baseline++
+      if (candidate?.trials !== 0) applicable.candidate++
       if (isScored(baseline) && isScored(candidate))
         pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
       else if (isScored(baseline)) missing.only_candidate++
       else if (isScored(candidate)) missing.only_baseline++
     }
-    const share = (missed: number): number | null =>
-      missing.applicable === 0 ? null : (pairs.length + missed) / missing.applicable
+    const share = (missed: number, all: number): number | null => (all === 0 ? null : (pairs.length + missed) / all)
     return {
-      pairs,
-      scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
-      applicable: { baseline: missing.applicable, candidate: missing.applicable },
-      missing,
-      left_out: 0,
-      candidate_values: [],
-      candidate_scores: [],
-      candidate_ids: [],
+      ...NO_GATE_CASES,
+      ...{ pairs, applicable, missing },
+      scored_share: {
+        baseline: share(missing.only_candidate, applicable.baseline),
+        candidate: share(missing.only_baseline, applicable.candidate),
+      },
     }
   }
 }

@@ -38,12 +38,16 @@ export function dealTrials(pool: TrialPool, random: Random): TrialPool {
 export function readScores(own: readonly ScoredTrial[], metricId: string, from: number, to: number): CaseScores | null {
   const values: number[] = []
   let trials = 0
+  let failed = 0
   for (let index = from; index < Math.min(to, own.length); index++) {
     const trial = own[index]
     const value = trial?.scores[metricId]
     if (value !== undefined) values.push(value)
-    if (value !== undefined || trial?.unscored[metricId] !== undefined) trials++
+    else if (trial?.unscored[metricId] === undefined) continue
+    if (value === undefined && trial?.failed === true) failed++
+    else trials++
   }
+  if (failed > 0) return { trials, values, failed }
   return trials === 0 ? null : { trials, values }
 }
 

@@ -5,12 +5,14 @@ import type { ScoredTrial } from '../../model/run/run.js'
 import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
 import { recordCases } from '../../stats/run-figures/record-cases.js'
 import { type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
-import { NOT_APPLICABLE, type ScoreColumn, SCORED } from '../../stats/scores/start-columns.js'
+import { FAILED, type ScoreColumn, SCORED } from '../../stats/scores/start-columns.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
-  /** Trials that the metric applies to, scored or not. */
+  /** Trials that the metric applies to, scored or not; 0 where the target failed in all of them. */
   readonly trials: number
+  /** Besides, those that the target failed and that the metric therefore says nothing of; absent where there are none. */
+  readonly failed?: number
   /** The scored ones, in order of trial; of a figure of the run, what its first part says. */
   readonly values: readonly number[]
   /** What a figure of the run keeps of the case; absent for a metric that is a mean over cases. */
@@ -63,8 +65,10 @@ function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
   const recorded = recordCases(figure, table)
   if (recorded === null) return NO_CASES
   return columnOf(table.placeOf, (at) => {
-    const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]]
-    return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
+    const [trials = 0, failed = 0, record = null] = [recorded.trials[at], recorded.failed[at], recorded.records[at]]
+    if (trials + failed === 0) return undefined
+    const scores = { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
+    return failed === 0 ? scores : { ...scores, failed }
   })
 }
 
@@ -107,11 +111,14 @@ function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores
   if (to - from === 1 && states[from] === SCORED) return { trials: 1, values: [values[from] ?? NaN] }
   const scored: number[] = []
   let trials = 0
+  let failed = 0
   for (let place = from; place < to; place++) {
-    if (states[place] === NOT_APPLICABLE) continue
+    if (states[place] === FAILED) failed += 1
+    if ((states[place] as number) <= FAILED) continue
     trials += 1
     if (states[place] === SCORED) scored.push(values[place] ?? NaN)
   }
+  if (failed > 0) return { trials, values: scored, failed }
   return trials === 0 ? undefined : { trials, values: scored }
 }
 

@@ -60,14 +60,15 @@ export function explainIgnored(ignored: readonly Match[], first: string): readon
   )
 }
 
-/** Guardrails that got worse beyond their margin, which chance may explain. */
+/** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
 export function writeCaveats({ matches }: Win): readonly string[] {
   return matches.flatMap(({ other, comparison }) =>
     comparison.gates
-      .filter((result) => result.suspect && result.gate.severity === 'fail')
-      .map(
-        (result) =>
-          `${nameOf(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
+      .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
+      .map((result) =>
+        result.verdict === 'invalid'
+          ? `${nameOf(result)} could not be measured against ${quoteName(other)}: ${result.reason}.`
+          : `${nameOf(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
       ),
   )
 }

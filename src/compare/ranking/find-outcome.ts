@@ -114,7 +114,10 @@ function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string 
   if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
   const short = gates.find(
     ({ gate, verdict: word, scored_share: { candidate } }) =>
-      gate.severity === 'fail' && word === 'invalid' && candidate !== null && candidate < floor - EPSILON,
+      (verdict.primary === null ? gate.severity === 'fail' : gate.id === verdict.primary) &&
+      word === 'invalid' &&
+      candidate !== null &&
+      candidate < floor - EPSILON,
   )
   return short === undefined ? null : `${short.metric.title}: ${short.reason}`
 }

@@ -3,6 +3,7 @@ import type { Margin } from '../../model/metric.js'
 import { mean, sum } from '../../stats/moments.js'
 import { countArrangements, stratifiedExact, stratifiedPermutation } from '../../stats/stratified-permutation.js'
 import type { Pair } from '../gates/gate-cases.js'
+import type { CaseScores } from '../pairing/metric-columns.js'
 import { linearSeries, type TestInput } from '../pairing/paired-input.js'
 import { NO_TEST, reachesMargin, type RowOutcome } from './row-outcome.js'
 
@@ -99,10 +100,13 @@ export function canBeSignificant({ pairs, alpha }: TestInput, row: TestRow): boo
   return (row === 'stratified-permutation' && hasMirror ? 2 : 1) / ways < alpha
 }
 
+/** Trials of a case that the metric could apply to, those that the target failed too. */
+const trialsOf = ({ trials, failed = 0 }: CaseScores): number => trials + failed
+
 /** Unscored trials of the pairs, by arm. */
 export function countUnscored(pairs: readonly Pair[]): { readonly baseline: number; readonly candidate: number } {
   const count = (arm: 'baseline' | 'candidate'): number =>
-    sum(pairs.map((pair) => pair[arm].trials - pair[arm].values.length))
+    sum(pairs.map((pair) => trialsOf(pair[arm]) - pair[arm].values.length))
   return { baseline: count('baseline'), candidate: count('candidate') }
 }
 
@@ -110,15 +114,15 @@ export function countUnscored(pairs: readonly Pair[]): { readonly baseline: numb
 export function areTrialsMissingUnevenly(pairs: readonly Pair[]): boolean {
   const unscored = countUnscored(pairs)
   if (unscored.baseline === 0 && unscored.candidate === 0) return false
-  const shareOf = (arm: 'baseline' | 'candidate'): number => unscored[arm] / sum(pairs.map((pair) => pair[arm].trials))
+  const shareOf = (arm: 'baseline' | 'candidate'): number => unscored[arm] / sum(pairs.map((pair) => trialsOf(pair[arm])))
   const difference = Math.abs(unscored.candidate - unscored.baseline)
   if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE) return true
   return (
     stratifiedExact(
       pairs.map(({ baseline, candidate }) => {
-        const hits = candidate.trials - candidate.values.length
-        const marked = hits + baseline.trials - baseline.values.length
-        return { hits, drawn: candidate.trials, marked, all: baseline.trials + candidate.trials }
+        const [before, drawn] = [trialsOf(baseline), trialsOf(candidate)]
+        const hits = drawn - candidate.values.length
+        return { hits, drawn, marked: hits + before - baseline.values.length, all: before + drawn }
       }),
     ).midP < 0.05
   )

@@ -13,7 +13,7 @@ export interface ResultRow {
   readonly answer: string | null
   readonly expected?: string | undefined
   readonly tags?: readonly string[]
-  /** Why there is nothing to score: the provider or the harness failed. It is never a score of 0. */
+  /** Why there is nothing to score: the system, its provider or the harness failed. */
   readonly error?: string | undefined
   /** Null where the harness has no word for pass and fail. */
   readonly passed: boolean | null

@@ -240,6 +240,11 @@ export const observationSchema = z.discriminatedUnion('status', [
 export type Observation = z.infer<typeof observationSchema>
 export type OkObservation = Extract<Observation, { status: 'ok' }>
 
+/** The system under test failed, and not what is around it. */
+export function isFailedByTarget(observation: Observation): boolean {
+  return observation.status === 'failed' && observation.failure.kind !== 'infrastructure'
+}
+
 /** The spans that went into the prompt: those that say so, or all where none says anything. */
 export function injectedSpans(spans: readonly Span[]): readonly Span[] {
   return spans.some(({ injected }) => injected !== undefined)

@@ -17,6 +17,8 @@ export const referenceCaseSchema = z.strictObject({
   profile: caseSchema.shape.profile,
   /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
   scores: z.record(z.string(), z.array(z.number().nullable())),
+  /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+  failed: z.array(z.int().nonnegative()).optional(),
 })
 export type ReferenceCase = z.infer<typeof referenceCaseSchema>
 

@@ -211,7 +211,10 @@ export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true
 export type TrialRecord = z.infer<typeof trialRecordSchema>
 
 /** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
-export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'>
+export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'> & {
+  /** The target failed: what is unscored of it is in no count of the metric (docs/decision-rules.md#scored-cases). */
+  readonly failed?: true
+}
 
 /** A run and its scores, in memory. Trials in any order. */
 export interface ScoredRun {

@@ -47,7 +47,7 @@ function explainWord(comparison: PairComparison, told: GateResult | null): strin
 
 const RULES: Readonly<Record<Because, string>> = {
   'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
-  'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
+  'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
   'nothing-measured': 'no gate has a scored case',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
   'baseline-unreadable': 'the earlier run to compare with could not be read',

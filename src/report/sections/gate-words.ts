@@ -237,10 +237,18 @@ export function describeUnchanged(result: GateResult): string {
   return `on all ${countOf(result.n, 'case')}${level}${limit}`
 }
 
-/** Gates that only warn and have something to warn of. */
-export function warningGates({ gates }: Pick<PairComparison, 'gates'>): GateResult[] {
+/** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
+export function warningGates({ gates, verdict: { primary } }: Pick<PairComparison, 'gates' | 'verdict'>): GateResult[] {
   const bad: readonly string[] = ['regressed', 'breached', 'invalid']
-  return gates.filter(({ gate, verdict }) => gate.severity === 'warn' && bad.includes(verdict))
+  return gates.filter(({ gate, verdict }) =>
+    gate.severity === 'warn' ? bad.includes(verdict) : verdict === 'invalid' && gate.id !== primary,
+  )
+}
+
+/** The gate that makes the run invalid: the primary one, else the first that can fail the run. */
+export function invalidGate(comparison: PairComparison): GateResult | null {
+  const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail')
+  return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null
 }
 
 /** The gate that the run's verdict hangs on. */

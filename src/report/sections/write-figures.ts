@@ -13,6 +13,7 @@ import {
   describeBrokenBound,
   describeFigure,
   describeUncertainty,
+  invalidGate,
 } from './gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './write-headline.js'
 
@@ -46,11 +47,12 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
 const startSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 function explainInvalid(
-  { gates, verdict }: PairComparison,
+  comparison: PairComparison,
   { counts, stopped, infrastructure_message: message }: ReportContext,
 ): string {
+  const { gates, verdict } = comparison
   const isBug = verdict.because === 'gate-failed-to-compute'
-  const invalid = gates.find((result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'))
+  const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
   if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
   if (counts.infrastructure > 0 && !isBug) {
     const cause =
@@ -58,7 +60,7 @@ function explainInvalid(
     const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
     return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
   }
-  const reason = invalid === undefined ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `
+  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 

@@ -16,11 +16,11 @@ import {
   describeUncertainty,
   describeUnchanged,
   failedGates,
+  invalidGate,
   primaryGate,
-  uncomparedGuardrails,
   warningGates,
-  undecidedGuardrails,
 } from './gate-words.js'
+import { writeOpenGates, writeUnmeasured, writeWarning } from './headline-asides.js'
 import { writeUnreadable } from './write-second-line.js'
 import { writeWin } from './write-win.js'
 
@@ -170,9 +170,9 @@ function writeInvalid({ comparison, context }: Words): Text {
   if (isBug) return ['⚠️ Invalid: a gate could not be computed']
   if (stopped !== undefined) return ['⚠️ Invalid: the run was stopped before its end']
   if (counts.infrastructure === 0) {
-    const invalid = comparison.gates.find(({ verdict, gate }) => verdict === 'invalid' && gate.severity === 'fail')
+    const invalid = invalidGate(comparison)
     return [
-      invalid === undefined
+      invalid === null
         ? '⚠️ Invalid: no gate has a scored case'
         : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
     ]
@@ -265,46 +265,15 @@ export function headlineGate(comparison: PairComparison): GateResult | null {
  */
 export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
   const text = writeMain({ comparison, context, details })
-  const word = comparison.verdict.word
+  const { word, because } = comparison.verdict
+  const warnings = warningGates(comparison)
+  const unmeasured = writeUnmeasured(warnings)
+  if (because === 'no-baseline') return [...text, unmeasured]
   if (word === 'invalid' || word === 'not-comparable') return text
   const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
   const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
-  if (word === 'regressed') return [...text, ...scoped]
-  const warning = writeWarning(warningGates(comparison))
+  if (word === 'regressed') return [...text, ...scoped, unmeasured]
   const marked =
-    warning === null ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part))
-  return [...marked, ...scoped, ...writeOpenGates(comparison), warning ?? '']
-}
-
-/** What gates that only warn say, so that no green tick hides it. */
-function writeWarning([first, ...others]: readonly GateResult[]): string | null {
-  if (first === undefined) return null
-  if (others.length > 0) return ` · ${whole(others.length + 1)} gates warn`
-  const { title } = first.metric
-  if (first.verdict === 'invalid') return ` · ${title} could not be measured`
-  const bound = describeBrokenBound(first)
-  if (bound !== null) return ` · ${title} ${bound.value}, ${bound.bound}`
-  const allowed = allowedChange(first)
-  return ` · ${title} ${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
-}
-
-/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
-function writeOpenGates(comparison: PairComparison): readonly string[] {
-  const undecided = undecidedGuardrails(comparison)
-  const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
-  const [first] = lost
-  const uncompared = uncomparedGuardrails(comparison).length
-  if (first !== undefined && lost.length === 1)
-    return [
-      ` · ${first.suspect ? `${first.metric.title} may have ${adverseNoun(first) === 'rise' ? 'risen' : 'dropped'}` : describeMove(first)}`,
-    ]
-  if (lost.length > 1) return [` · ${whole(lost.length)} other gates are suspect`]
-  const open = undecided.length
-  const parts = [
-    ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),
-    ...(uncompared === 0
-      ? []
-      : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
-  ]
-  return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
+    warnings.length === 0 ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part))
+  return [...marked, ...scoped, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)]
 }

@@ -106,7 +106,7 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   const scored: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
   await arm.writer.append(scored)
   arm.tally.add(scored)
-  arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
+  arm.scored.add({ case: golden.id, trial, scores, unscored }, observation)
   await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }
 

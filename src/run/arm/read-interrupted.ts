@@ -69,7 +69,7 @@ export async function readInterrupted(
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
     const { case: caseId, scores, unscored, observation } = trial
-    scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored }, observation.status)
+    scored.add({ case: caseId, trial: trial.trial, scores: { ...scores }, unscored }, observation)
     made.add(trialKey(caseId, trial.trial))
   }
   const unjudged = new Map<string, TrialRecord>()

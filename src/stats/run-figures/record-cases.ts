@@ -1,15 +1,17 @@
 import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
 import type { ScoreTable } from '../scores/score-table.js'
-import { NOT_APPLICABLE, SCORED, type ScoreColumn } from '../scores/start-columns.js'
+import { FAILED, NOT_APPLICABLE, SCORED, type ScoreColumn } from '../scores/start-columns.js'
 import type { FigureRecord } from './figure-rule.js'
 import { ruleOf } from './index.js'
 
 /** The cases of a table as a figure sees them, by their place there. */
 export interface RecordedCases {
-  /** Those that all parts apply to. */
+  /** Those with a trial that all parts apply to. */
   readonly applicable: number
   /** Trials that all parts apply to, scored or not; 0 in the other cases. */
   readonly trials: Uint32Array
+  /** Trials that the target failed, and that some part therefore says nothing of. */
+  readonly failed: Uint32Array
   /** Null where fewer than half of those trials are scored. */
   readonly records: readonly (FigureRecord | null)[]
   /** The first part's values in the trials in which every part is scored, in order of trial. */
@@ -34,26 +36,31 @@ export function recordCases(figure: RunFigure, { trials, starts, column }: Score
     trialAt: (place: number) => trials[place]?.trial ?? 0,
   }
   const counts = new Uint32Array(starts.length - 1)
+  const failures = new Uint32Array(starts.length - 1)
   const records: (FigureRecord | null)[] = []
   let applicable = 0
   let place = 0
   for (const to of starts.subarray(1)) {
     let own = 0
+    let failed = 0
     scored.count = 0
     for (; place < to; place++) {
-      if (states[place] === NOT_APPLICABLE) continue
+      if (states[place] === FAILED) failed += 1
+      if ((states[place] as number) <= FAILED) continue
       own += 1
       if (states[place] === SCORED) places[scored.count++] = place
     }
     const isScored = scored.count > 0 && 2 * scored.count >= own
     if (own > 0) applicable += 1
     counts[records.length] = own
+    failures[records.length] = failed
     records.push(isScored ? record(scored) : null)
   }
   const first = scored.parts[0]
   return {
     applicable,
     trials: counts,
+    failed: failures,
     records,
     valuesOf: (at) => {
       const values: number[] = []
@@ -64,7 +71,7 @@ export function recordCases(figure: RunFigure, { trials, starts, column }: Score
   }
 }
 
-/** What all of some columns say together of each trial: scored in all, applicable in all, or neither. */
+/** The least that some columns say of each trial: it is scored when all score it. */
 function leastStates([first, ...others]: readonly ScoreColumn[]): Uint8Array {
   if (first === undefined) return new Uint8Array(0)
   if (others.length === 0) return first.states

@@ -2,7 +2,7 @@ import type { CaseMeans, Spread } from '../../model/case-means.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { mean, sampleDeviation } from '../moments.js'
 import { type ScoreTable, tableOf } from './score-table.js'
-import { NOT_APPLICABLE, SCORED } from './start-columns.js'
+import { NOT_APPLICABLE, SCORED, UNSCORED } from './start-columns.js'
 
 const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
@@ -76,7 +76,7 @@ function meanColumn({ ids, starts, column }: ScoreTable, metricId: string): Floa
       const scored: number[] = []
       let applicable = 0
       for (let at = from; at < to; at++) {
-        if (states[at] === NOT_APPLICABLE) continue
+        if ((states[at] ?? NOT_APPLICABLE) < UNSCORED) continue
         applicable += 1
         if (states[at] === SCORED) scored.push(values[at] ?? NaN)
       }

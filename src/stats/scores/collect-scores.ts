@@ -1,7 +1,7 @@
-import type { Observation } from '../../model/run/observation.js'
+import { type Observation, isFailedByTarget } from '../../model/run/observation.js'
 import type { ScoredTrial } from '../../model/run/run.js'
 import { MOST_BYTES, tableOf } from './score-table.js'
-import { SCORED, startColumns, UNSCORED, type GrowingColumns, type ScoreColumn } from './start-columns.js'
+import { FAILED, SCORED, startColumns, type GrowingColumns, type ScoreColumn } from './start-columns.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
 const MAX_LISTS = 1_000
@@ -10,7 +10,7 @@ const NOT_MEASURED = 'the trial failed, and this was measured in none that was a
 
 /** The scores of one arm's trials as they come in. */
 export interface ScoreCollector {
-  readonly add: (trial: ScoredTrial, status: Observation['status']) => void
+  readonly add: (trial: ScoredTrial, observation: Observation) => void
   /** All that came in so far, in their order. Their `tableOf` need not read them any more. */
   readonly trials: () => readonly ScoredTrial[]
 }
@@ -40,9 +40,12 @@ export function collectScores(): ScoreCollector {
     return unscored
   }
   return {
-    add: ({ unscored, ...trial }, status) => {
-      if (status === 'failed') failed.push(trials.length)
-      const kept = { ...trial, unscored: keepOnce(unscored) }
+    add: ({ unscored, ...trial }, observation) => {
+      if (observation.status === 'failed') failed.push(trials.length)
+      const reasons = keepOnce(unscored)
+      const kept: ScoredTrial = isFailedByTarget(observation)
+        ? { ...trial, unscored: reasons, failed: true }
+        : { ...trial, unscored: reasons }
       trials.push(kept)
       growing?.add(kept)
       if (growing !== null && growing.bytes() > MOST_BYTES) growing = null
@@ -93,7 +96,7 @@ function withdrawColumns(
     const column = columns.get(id)
     if (column === undefined) continue
     const states = column.states.slice()
-    for (const place of failed) if (states[place] === SCORED) states[place] = UNSCORED
+    for (const place of failed) if (states[place] === SCORED) states[place] = FAILED
     whole.set(id, { ...column, states })
   }
   return whole

@@ -1,5 +1,6 @@
 import type { ScoredTrial } from '../../model/run/run.js'
 import {
+  FAILED,
   NO_VALUES,
   NOT_APPLICABLE,
   SCORED,
@@ -146,14 +147,14 @@ function readAll(trials: readonly ScoredTrial[], most: number): Block | null {
 /** Those of the metrics that apply to some of the trials. */
 function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[]): Block {
   const columns = metricIds.map((id) => ({ id, states: new Uint8Array(trials.length), values: NO_VALUES }))
-  for (const [place, { scores, unscored }] of trials.entries()) {
+  for (const [place, { scores, unscored, failed }] of trials.entries()) {
     for (const column of columns) {
       const value = scores[column.id]
       if (value !== undefined) {
         if (column.values === NO_VALUES) column.values = new Float64Array(trials.length)
         column.states[place] = SCORED
         column.values[place] = value
-      } else if (unscored[column.id] !== undefined) column.states[place] = UNSCORED
+      } else if (unscored[column.id] !== undefined) column.states[place] = failed === true ? FAILED : UNSCORED
     }
   }
   const found = columns.filter(({ states }) => states.some((state) => state !== NOT_APPLICABLE))

@@ -2,12 +2,14 @@ import type { ScoredTrial } from '../../model/run/run.js'
 
 /** What a metric says of a trial. */
 export const NOT_APPLICABLE = 0
-export const UNSCORED = 1
-export const SCORED = 2
+/** The target failed, and the metric says nothing of a failed trial: it is in no count of the metric. */
+export const FAILED = 1
+export const UNSCORED = 2
+export const SCORED = 3
 
 /** One metric over trials, by their place. */
 export interface ScoreColumn {
-  /** `NOT_APPLICABLE`, `UNSCORED` or `SCORED`. */
+  /** `NOT_APPLICABLE`, `FAILED`, `UNSCORED` or `SCORED`, from the least that is said of a trial to the most. */
   readonly states: Uint8Array
   /** Of any meaning only where the state is `SCORED`, and empty where it is so nowhere. */
   readonly values: Float64Array
@@ -15,7 +17,7 @@ export interface ScoreColumn {
 
 /** Columns of trials that come one by one. */
 export interface GrowingColumns {
-  readonly add: (trial: Pick<ScoredTrial, 'scores' | 'unscored'>) => void
+  readonly add: (trial: Pick<ScoredTrial, 'scores' | 'unscored' | 'failed'>) => void
   /** Every metric that applies to some of them, by their place in the order in which they came, with room behind the last. */
   readonly columns: ReadonlyMap<string, ScoreColumn>
   /** The memory that they take. */
@@ -56,11 +58,12 @@ export function startColumns(room: number): GrowingColumns {
     }
   }
   return {
-    add: ({ scores, unscored }) => {
+    add: ({ scores, unscored, failed }) => {
       if (place === room) grow()
       const lacking = listed.get(unscored) ?? Object.keys(unscored).map(columnOf)
       if (listed.size < MOST_LISTS) listed.set(unscored, lacking)
-      for (const { states } of lacking) states[place] = UNSCORED
+      const state = failed === true ? FAILED : UNSCORED
+      for (const { states } of lacking) states[place] = state
       for (const id in scores) {
         const value = scores[id]
         if (value === undefined) continue

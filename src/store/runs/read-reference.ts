@@ -84,7 +84,7 @@ export function runOfReference(reference: Reference): Run {
 
 /** The scores that a reference keeps, as trials numbered from 0. */
 export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] {
-  return cases.flatMap(({ id, scores }) => {
+  return cases.flatMap(({ id, scores, failed = [] }) => {
     const count = Math.max(0, ...Object.values(scores).map(({ length }) => length))
     return Array.from({ length: count }, (_, trial): ScoredTrial => {
       const values = Object.entries(scores).flatMap(([metric, list]) => {
@@ -98,6 +98,7 @@ export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] 
         unscored: Object.fromEntries(
           values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference']),
         ),
+        ...(failed.includes(trial) && { failed: true as const }),
       }
     })
   })

@@ -73,7 +73,7 @@ export async function readScoredRun(
     // A copy takes a third of the memory of a parsed object.
     const { scores, unscored } =
       rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial)
-    collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
+    collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation)
   }
   return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }

@@ -58,6 +58,7 @@ export const BRANCHES: readonly string[] = [
     'shown by a deterministic target',
     'significant but inside the margin',
   ],
+  ...['invalid beside a word', 'failed by the target'],
   ...['no-regression by draws', 'refused', 'Holm takes back', 'broken bound', 'equal but missing unevenly'],
 ]
 
@@ -91,6 +92,8 @@ export function branchesOf({ second, refused, comparison }: Held): readonly stri
         [isBelow(p) && (gate.delta ?? 0) < 0 && !gate.reachesMargin, 'significant but inside the margin'],
         [verdict === 'no-regression' && gate.row !== 'mcnemar', 'no-regression by draws'],
         [isBelow(p) && !isBelow(pAdjusted), 'Holm takes back'],
+        [verdict === 'invalid' && run.word !== 'invalid' && result?.gate.severity === 'fail', 'invalid beside a word'],
+        [(result?.marks ?? []).some((mark) => mark.startsWith('over ')), 'failed by the target'],
         [gate.failed && verdict === 'breached' && result?.gate.evidence !== 'threshold', 'broken bound'],
       ]
       return facts.filter(([holds]) => holds).map(([, name]) => name)

@@ -25,6 +25,8 @@ function buildRun(suite: RandomSuite, arm: Arm): ReturnType<typeof scoredRun> {
   const cases = suite.cases.filter(({ status }) => !absent.includes(status))
   const stale = suite.cases.filter((one) => one.stale === 'both' || (one.stale !== 'no' && arm === 'candidate'))
   const deleted = suite.cases.filter((one) => one.stale === 'deleted' && arm === 'candidate')
+  const silent = suite.metrics.filter(({ scale, environment }) => scale === 'log-ratio' || environment === 'bound')
+  const isSilent = new Set(silent.map(({ id }) => id))
   const built = scoredRun({
     session_id: suite.isInterleaved ? 'same' : arm,
     subset: arm === 'candidate' && suite.hasSubset ? '!tag:outside' : null,
@@ -42,18 +44,20 @@ function buildRun(suite: RandomSuite, arm: Arm): ReturnType<typeof scoredRun> {
         fingerprint: status === 'edited' ? arm : 'same',
       }),
     ),
-    trials: cases.flatMap(({ id, columns }) => {
+    trials: cases.flatMap(({ id, columns, failed }) => {
       const count = Math.max(1, ...Object.values(columns).map((column) => column[arm].length))
-      return Array.from({ length: count }, (_, trial) =>
-        makeTrial(
+      return Array.from({ length: count }, (_, trial) => {
+        const isFailed = failed[arm].includes(trial)
+        const made = makeTrial(
           id,
           trial,
           Object.entries(columns).flatMap(([metric, column]): [string, number | null][] => {
             const value = column[arm][trial]
-            return value === undefined ? [] : [[metric, value]]
+            return value === undefined ? [] : [[metric, isFailed && isSilent.has(metric) ? null : value]]
           }),
-        ),
-      )
+        )
+        return isFailed ? { ...made, failed: true } : made
+      })
     }),
   })
   return deleted.length === 0 ? built : { ...built, run: { ...built.run, deleted_cases: deleted.map(({ id }) => id) } }

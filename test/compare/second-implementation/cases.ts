@@ -20,7 +20,7 @@ export interface Cases {
 
 /**
  * What an arm says of a case by one metric: the values of its scored trials (of a run's figure, one a part), and how many trials it applies
- * to.
+ * to. Trials that the target failed, and that the metric says nothing of, are not among them: 0 where it failed all.
  */
 export interface Scores {
   readonly trials: number
@@ -86,9 +86,10 @@ export function readScores(
   for (const trial of [...(run?.trials ?? [])].sort((one, other) => one.trial - other.trial)) {
     if (!parts.every((part) => part in trial.scores || part in trial.unscored)) continue
     const own = scores.get(trial.case) ?? { trials: 0, values: [] }
+    scores.set(trial.case, own)
+    if (trial.failed === true && parts.some((part) => part in trial.unscored)) continue
     own.trials++
     if (parts.every((part) => part in trial.scores)) own.values.push(parts.map((part) => trial.scores[part] ?? NaN))
-    scores.set(trial.case, own)
   }
   return scores
 }
@@ -140,7 +141,8 @@ export function collectCases(
       const scores = own.get(id)
       return isScored(scores) ? [scores] : []
     })
-    return { applicable, scored, share: applicable.length === 0 ? null : scored.length / applicable.length }
+    const counted = applicable.filter((id) => own.get(id)?.trials !== 0).length
+    return { applicable, scored, share: counted === 0 ? null : scored.length / counted }
   }
   const old = scoredIn(cases.baseline ?? [], columns.baseline, columns.candidate)
   const now = scoredIn(cases.candidate, columns.candidate, columns.baseline)

@@ -100,7 +100,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     const isShown =
       (!missingUnevenly && gate.evidence === 'non-inferior' && numbers.isBounded()) ||
       (deterministic && numbers.isAllZero && !missingUnevenly)
-    // What is not measured fails nothing by itself: it makes the run invalid.
+    // What is not measured fails nothing by itself.
     const failed =
       (one.isBroken && !one.isInvalid) ||
       (gate.evidence === 'significant' && verdict === 'regressed') ||
@@ -141,8 +141,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     isDeterministic: deterministic,
     findCaveat,
   })
-  return {
-    gates,
-    run: { ...verdict, primary, zeroTolerance: zeroTolerance.confirmed, exitCode: exitCodeOf(verdict, input.failOn) },
-  }
+  const hasInvalidGate = measured.some(({ gate, isInvalid }) => gate.severity === 'fail' && isInvalid)
+  const exitCode = exitCodeOf(verdict, input.failOn, hasInvalidGate)
+  return { gates, run: { ...verdict, primary, zeroTolerance: zeroTolerance.confirmed, exitCode } }
 }

@@ -85,19 +85,20 @@ export interface Judged extends Entry {
   readonly isInvalid: boolean
   readonly isBroken: boolean
   readonly numbers: Measured
+  readonly value: number | null
   readonly missingUnevenly: boolean
   readonly own: GateCases
 }
 
 /** The first line of docs/decision-rules.md#the-verdict-of-a-gate that holds. */
 export function decideGate(
-  { gate, margin, isInvalid, isBroken, numbers, missingUnevenly }: Judged,
+  { gate, margin, isInvalid, isBroken, numbers, value, missingUnevenly }: Judged,
   p: number | null,
   alpha: number,
 ): string {
   if (isInvalid) return 'invalid'
   if (isBroken) return 'breached'
-  if (margin === null) return 'within-bounds'
+  if (margin === null) return value === null ? 'not-comparable' : 'within-bounds'
   if (numbers.obstacle !== null) return 'not-comparable'
   const { reachesMargin, isAllZero, isInformationOnly, isBounded, isTotalFine, isMatchedFine, delta } = numbers
   if (gate.evidence === 'threshold' && reachesMargin) return 'breached'

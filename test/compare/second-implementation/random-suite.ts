@@ -21,6 +21,8 @@ export interface RandomCase {
   readonly stale: 'no' | 'candidate' | 'both' | 'deleted'
   readonly columns: Readonly<Record<string, Readonly<Record<Arm, readonly (number | null)[]>>>>
   readonly confirmations: readonly (number | null)[]
+  /** The trials that the target failed, by their number. */
+  readonly failed: Readonly<Record<Arm, readonly number[]>>
 }
 
 /** Two runs in the words of a generator: small enough to print, and to take cases and gates away from. */
@@ -73,7 +75,7 @@ export function drawSuite(seed: number, index: number): RandomSuite {
     ? METRICS.map(({ facts }) => facts)
     : metrics
   return {
-    cases: drawCases(dice, n, columns),
+    cases: failSome(drawCases(dice, n, columns), makeDice(startRandom(seed * 1_000_003 + index + 0.5))),
     gates,
     metrics: refusalMetrics,
     settings,
@@ -148,7 +150,22 @@ function drawCases(dice: Dice, n: number, columns: Readonly<Record<string, Colum
       confirmations: dice.chance(0.3)
         ? Array.from({ length: dice.whole(1, 3) }, () => dice.pick([0, 0, 0, 0, 1, null]))
         : [],
+      failed: { baseline: [], candidate: [] },
     }
+  })
+}
+
+/** A failed trial has no value of a metric on the log scale, or one that depends on the machine, as tokens and latency have none. */
+function failSome(cases: readonly RandomCase[], dice: Dice): readonly RandomCase[] {
+  const share = { baseline: dice.pick([0, 0, 0, 0.03]), candidate: dice.pick([0, 0, 0.03, 0.3, 1]) }
+  return cases.map((one) => {
+    const trials = Math.max(
+      1,
+      ...Object.values(one.columns).flatMap(({ baseline, candidate }) => [baseline.length, candidate.length]),
+    )
+    const failedIn = (arm: Arm): number[] =>
+      Array.from({ length: trials }, (_, trial) => trial).filter(() => dice.chance(share[arm]))
+    return { ...one, failed: { baseline: failedIn('baseline'), candidate: failedIn('candidate') } }
   })
 }
 

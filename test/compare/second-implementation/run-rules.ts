@@ -62,19 +62,23 @@ export function decideRun({
     const result = gates[index]
     return one.gate.severity === 'fail' && result !== undefined ? [{ ...one, result }] : []
   })
-  const withMargin = failGates.filter(({ margin }) => margin !== null)
+  const valid = failGates.filter(({ result }) => result.verdict !== 'invalid')
+  const withMargin = valid.filter(({ margin }) => margin !== null)
   const comparable = withMargin.filter(({ result }) => result.verdict !== 'not-comparable')
   const first = gates.find(({ id }) => id === primary)
-  if (failGates.some(({ result }) => result.verdict === 'invalid'))
-    return { word: 'invalid', because: 'missing-data-floor' }
+  if (valid.some(({ isBroken }) => isBroken)) return { word: 'regressed', because: 'absolute-bound' }
+  // Lines 8 to 10, which keep lines 4 and 5 from holding.
+  let apart: string | null = null
+  if (cases.excludedShare > 0.2 + 1e-9) apart = 'too-many-cases-excluded'
+  if (withMargin.length > 0 && comparable.length === 0) apart = 'no-comparable-gate'
+  if (!hasBaseline) apart = 'no-baseline'
+  const isWorse = valid.some(({ result }) => ['regressed', 'breached'].includes(result.verdict))
+  if (apart === null && isWorse) return { word: 'regressed', because: 'gate' }
+  if (apart === null && zeroTolerance.confirmed.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  const hasUnmeasured = first === undefined ? valid.length < failGates.length : first.verdict === 'invalid'
+  if (hasUnmeasured) return { word: 'invalid', because: 'missing-data-floor' }
   if (failGates.every(({ own }) => own.measured.length === 0)) return { word: 'invalid', because: 'nothing-measured' }
-  if (failGates.some(({ isBroken }) => isBroken)) return { word: 'regressed', because: 'absolute-bound' }
-  if (!hasBaseline) return { word: 'not-comparable', because: 'no-baseline' }
-  if (withMargin.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
-  if (cases.excludedShare > 0.2 + 1e-9) return { word: 'not-comparable', because: 'too-many-cases-excluded' }
-  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
-    return { word: 'regressed', because: 'gate' }
-  if (zeroTolerance.confirmed.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (apart !== null) return { word: 'not-comparable', because: apart }
   if (failGates.some(({ gate, result }) => gate.evidence === 'non-inferior' && result.failed))
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
   if (first?.verdict === 'inconclusive' || first?.verdict === 'not-comparable')
@@ -93,10 +97,11 @@ export function decideRun({
 }
 
 /** The table of docs/decision-rules.md#exit-codes. */
-export function exitCodeOf({ word, because }: Word, failOn: FailOn): number {
+export function exitCodeOf({ word, because }: Word, failOn: FailOn, hasInvalidGate: boolean): number {
   if (failOn === 'never') return 0
   if (word === 'invalid') return 2
   if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
+  if (hasInvalidGate) return 2
   const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline')
   return isOpen && failOn === 'inconclusive' ? 2 : 0
 }

@@ -273,13 +273,34 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
     {
       gates: [
         primary({ ...SAME, n: 100 }),
-        warning(TOKENS, { verdict: 'invalid' }),
-        warning(COST, { verdict: 'invalid' }),
+        warning(TOKENS, { verdict: 'regressed' }),
+        warning(COST, { verdict: 'regressed' }),
       ],
       verdict: verdict('unchanged'),
     },
     {},
     '⚠️ Unchanged on all 100 cases: success 80 % · 2 gates warn',
+    'Success 80 % in both (20 of 100 cases fail).',
+  ],
+  [
+    'unchanged, but a guardrail could not be measured',
+    { gates: [primary({ ...SAME, n: 100 }), gateOn(TOKENS, { verdict: 'invalid' })], verdict: verdict('unchanged') },
+    {},
+    '⚠️ Unchanged on all 100 cases: success 80 % · tokens per query could not be measured',
+    'Success 80 % in both (20 of 100 cases fail).',
+  ],
+  [
+    'unchanged, but two other gates could not be measured',
+    {
+      gates: [
+        primary({ ...SAME, n: 100 }),
+        gateOn(TOKENS, { verdict: 'invalid' }),
+        warning(COST, { verdict: 'invalid' }),
+      ],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '⚠️ Unchanged on all 100 cases: success 80 % · 2 other gates could not be measured',
     'Success 80 % in both (20 of 100 cases fail).',
   ],
   [

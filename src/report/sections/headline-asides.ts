@@ -1,0 +1,56 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { isWorseSizeOpen } from '../../model/relative-change.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import {
+  adverseNoun,
+  allowedChange,
+  describeBrokenBound,
+  describeMove,
+  uncomparedGuardrails,
+  undecidedGuardrails,
+} from './gate-words.js'
+
+const whole = (count: number): string => formatNumber(count, { decimals: 0 })
+
+/** The guardrails and warn gates that could not be measured. */
+export function writeUnmeasured(warnings: readonly GateResult[]): string {
+  const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
+  if (first === undefined) return ''
+  const what = others.length === 0 ? first.metric.title : countOf(others.length + 1, 'other gate')
+  return ` · ${what} could not be measured`
+}
+
+/** What gates that only warn say, so that no green tick hides it. */
+export function writeWarning(warnings: readonly GateResult[]): string {
+  const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid')
+  if (first === undefined) return ''
+  if (others.length > 0) return ` · ${whole(others.length + 1)} gates warn`
+  const { title } = first.metric
+  const bound = describeBrokenBound(first)
+  if (bound !== null) return ` · ${title} ${bound.value}, ${bound.bound}`
+  const allowed = allowedChange(first)
+  return ` · ${title} ${formatMeasured(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`
+}
+
+/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+export function writeOpenGates(comparison: PairComparison): readonly string[] {
+  const undecided = undecidedGuardrails(comparison)
+  const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
+  const [first] = lost
+  const uncompared = uncomparedGuardrails(comparison).length
+  if (first !== undefined && lost.length === 1)
+    return [
+      ` · ${first.suspect ? `${first.metric.title} may have ${adverseNoun(first) === 'rise' ? 'risen' : 'dropped'}` : describeMove(first)}`,
+    ]
+  if (lost.length > 1) return [` · ${whole(lost.length)} other gates are suspect`]
+  const open = undecided.length
+  const parts = [
+    ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),
+    ...(uncompared === 0
+      ? []
+      : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
+  ]
+  return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
+}
