@@ -112,6 +112,7 @@ function decideOutcome(
     quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
     stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
+    summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
   return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome
 }
@@ -124,7 +125,11 @@ function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string 
   const reason = addScope(outcome.reason, n)
   return outcome.kind === 'winner'
     ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
-    : { ...outcome, reason }
+    : {
+        ...outcome,
+        reason,
+        ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: addScope(outcome.cheapest.text, n) } }),
+      }
 }
 
 /** Every pair of places once, the lower first; those with the first arm come first. */
