@@ -44,6 +44,8 @@ export interface IssueFacts {
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
   /** What a search for the commit came to, in markdown; null where nobody searched. */
   readonly search: string | null
+  /** The commit that it found; null where none. */
+  readonly culprit: string | null
   /** What crept up or down over the nights before, a clause each. */
   readonly trends?: readonly string[]
   /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
@@ -155,19 +157,18 @@ export function writeClosing(recovered: readonly string[]): string {
   return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
 }
 
-/** What stands above the report: each regression in one line, who may have done it, how to see it oneself, and what it is compared with. */
+/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
 export function buildIssueLead(
   facts: IssueFacts,
   { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
 ): readonly Block[] {
-  const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce, trends = [] } = facts
+  const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts
   const compared: Text =
     compared_with === null
       ? []
       : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(short(good))]), '. ']
   return [
-    ...writeLines(regressions, commit),
-    ...(suspects === null ? [] : listSuspects(suspects, shown)),
+    ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
     {
       kind: 'paragraph',
@@ -198,7 +199,7 @@ export function buildIssueLead(
   ]
 }
 
-/** The regressions alone, for a comment. */
+/** A line for each regression. */
 export function writeLines(regressions: readonly Regression[], commit: string): readonly Block[] {
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     const words = describeRegression(one, commit)

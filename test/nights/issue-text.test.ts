@@ -44,7 +44,7 @@ function factsOf(
     measured_at: '2026-11-21T03:17:00.000Z',
     worst_before: {},
     suspects: null,
-    search: null,
+    ...{ search: null, culprit: null },
     has_history: true,
     reproduce: 'npx goldenpair run',
     ...facts,
@@ -110,14 +110,13 @@ test('the closing has the figures of what is good again', () => {
   expect(writeClosing([])).toBe('two good nights in a row')
 })
 
-test('suspects and the command stand directly below the first line, five of many suspects open', () => {
+test('suspects and the command come first, five of many suspects open', () => {
   const commits = Array.from({ length: 7 }, (_, at) => ({
     ...{ sha: `${at}`.repeat(8), url: `https://github.com/o/r/commit/${at}`, subject: `change ${at}`, login: 'mona' },
   }))
   const suspects = { commits, total: 9, url: 'https://github.com/o/r/compare/a...b' }
   const lines = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects })))).split('\n')
   expect(lines.filter((line) => line !== '')).toEqual([
-    '**Regression detected: success dropped from 92 % to 76 % (threshold 87 %) on commit** `abc1234`',
     '**Suspects:** 9 commits ([all changes](https://github.com/o/r/compare/a...b))',
     ...[0, 1, 2, 3, 4].map((at) => `- [${`${at}`.repeat(7)}](https://github.com/o/r/commit/${at}) change ${at} (mona)`),
     '<details><summary>2 more commits, and 2 that are not listed</summary>',
@@ -126,6 +125,8 @@ test('suspects and the command stand directly below the first line, five of many
     '**Reproduce:** `npx goldenpair run`',
     'Compared with the last good night, `9d0e4c1`. Confirmed by a fresh run of 60 cases, judged on the new data alone.',
   ])
+  const found = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects, culprit: '00000000' }))))
+  expect(found.split('\n')[0]).toBe('**Reproduce:** `npx goldenpair run`')
   const none = blocksMarkdown(
     buildIssueLead(factsOf([SUCCESS_FELL], { suspects: { ...suspects, commits: [], total: 0 } })),
   )

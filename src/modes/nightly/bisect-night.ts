@@ -48,6 +48,11 @@ export function readKeptSearch(body: string): string | null {
   return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length)
 }
 
+/** The commit that such a text names; null where none was found. */
+export function readCulprit(search: string | null): string | null {
+  return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null
+}
+
 /** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
 export async function bisectNight(request: ActionRequest, facts: BisectNight): Promise<NightSearch> {
   const { inputs, effects } = request

@@ -26,7 +26,7 @@ import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
-import { bisectNight, type NightSearch, readKeptSearch } from './bisect-night.js'
+import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bisect-night.js'
 import { compareWith, confirmNew, settleWorse } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-history.js'
@@ -273,6 +273,7 @@ async function composeIssue(
     regressions: tonight.regressions,
     confirmation,
     search: search.text,
+    culprit: readCulprit(search.text),
     trends: evaluation.trends,
   })
   return {
