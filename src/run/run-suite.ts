@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import { setImmediate } from 'node:timers/promises'
 import type { Progress } from '../format/describe-progress.js'
 import { describeStopped } from '../format/describe-stopped.js'
@@ -217,7 +218,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   }
   if (arm.isCached)
     input.log.info(
-      `${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`,
+      `${run.counts?.cached ?? 0} of ${countOf(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`,
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)

@@ -434,10 +434,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     ],
   ],
   'selection-empty': [
-    [{ cases: 2, tags: ['auth', 'ops'] }, 'The selection matches none of the 2 enabled cases. Known tags: auth, ops.'],
+    [
+      { cases: 2, tags: ['auth', 'ops'] },
+      'The selection matches no enabled case (there are 2). Known tags: auth, ops.',
+    ],
     [
       { cases: 2, tags: [] },
-      'The selection matches none of the 2 enabled cases. No case has a tag: select by id, as in id:login-*.',
+      'The selection matches no enabled case (there are 2). No case has a tag: select by id, as in id:login-*.',
     ],
   ],
   'selection-invalid': [

@@ -1,5 +1,6 @@
 import { shortenHashes } from '../../model/fingerprint.js'
-import { countOf } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
+import { startSentence } from '../findings/finding-facts.js'
 import type { FingerprintDifference, Flip } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -214,7 +215,7 @@ export function describeShortReplies(input: {
   if (before !== null && now.short * before.replies <= before.short * now.replies) return []
   const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`
   return [
-    `${now.short} of ${countOf(now.replies, 'reply', 'replies')} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+    `${startSentence(partOf(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
   ]
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { addScope, describeStopped } from '../../format/describe-stopped.js'
 import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
 import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
@@ -173,7 +174,7 @@ function mergeWarnings(pairs: readonly Pair[], compared: readonly DecidedPair[])
 /** The first pairs; ten arms make forty-five. */
 function listPairs(named: readonly string[]): string {
   const left = named.length - PAIRS_NAMED
-  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
+  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${countOf(left, 'more pair')}` : ''}`
 }
 
 /** A variant that is worse than the baseline is what a ranking finds, not its failure. */

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -69,6 +70,8 @@ function annotateFlips(
       const detail = byId.get(flip.case_id)
       if (detail?.at === null || detail === undefined) return []
       const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before'
+      const { passed, trials } = flip.candidate
+      const passes = `${passed} of ${countOf(trials, 'trial')} ${trials === 1 ? 'passes' : 'pass'}`
       return [
         {
           level: flip.confirmed ? ('error' as const) : ('warning' as const),
@@ -77,8 +80,8 @@ function annotateFlips(
           title: `${flip.case_id} broke`,
           message:
             show === 'ids'
-              ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-              : `${why} (${flip.candidate.passed} of ${flip.candidate.trials} trials pass; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+              ? `${passes} (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
+              : `${why} (${passes}; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
         },
       ]
     })

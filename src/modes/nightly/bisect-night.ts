@@ -96,7 +96,7 @@ async function searchNight(
       `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
     )
   }
-  effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`)
+  effects.log.info(`Searching ${countOf(history.commits.length, 'commit')} for the one that broke cases.`)
   const found = await bisect({
     measuring: {
       ...common,
