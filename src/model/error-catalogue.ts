@@ -76,6 +76,7 @@ export interface ErrorFacts {
   'shards-wanted': { folder: string }
   'stdout-unwritable': { reason: string }
   'suite-invalid': { path: string; problems: readonly string[] }
+  'suite-name-taken': { artifact: string; paths: readonly [own: string, other: string] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
   'suite-without-judge': { path: string }
@@ -230,6 +231,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
+  'suite-name-taken': ({ artifact, paths: [own, other] }) =>
+    `The suites ${own} and ${other} of this workflow run have the same name: one would replace the other's artifact ${artifact}, and be reported in its place. Give each its own \`name\` in its manifest (for \`results\`, the input \`label\`), then start the workflow again.`,
   'suite-not-found': ({ path }) =>
     `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
   'suite-outside': ({ path, working_directory }) =>

@@ -525,6 +525,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The suite golden/suite.yaml has 2 problems:\n  golden/suite.yaml:1: a\n  golden/cases.yaml:2: b',
     ],
   ],
+  'suite-name-taken': [
+    [
+      { artifact: 'goldenpair-run-golden', paths: ['b/golden/suite.yaml', 'a/golden/suite.yaml'] },
+      "The suites b/golden/suite.yaml and a/golden/suite.yaml of this workflow run have the same name: one would replace the other's artifact goldenpair-run-golden, and be reported in its place. Give each its own `name` in its manifest (for `results`, the input `label`), then start the workflow again.",
+    ],
+  ],
   'suite-not-found': [
     [
       { path: 'golden/suite.yaml' },

@@ -7,6 +7,7 @@ import { registries, TARGET } from './registries.js'
 function advice(manifest: string, cases: string): readonly string[] {
   const caseFiles = [{ path: 'c.yaml', text: cases }]
   const source = {
+    home: { name: 'golden', directory: '' },
     manifest: { path: 's/suite.yaml', text: manifest },
     caseFiles,
     registries,
