@@ -28,6 +28,9 @@ import { type CompareInput, openPair, type OpenPair, SUCCESS } from './pairing/o
 import { measureMetric } from './rows/measure-metric.js'
 import { findZeroRecall, ZERO_RECALL } from './rows/zero-recall.js'
 
+/** The part of `success` that is about retrieval. */
+const RETRIEVED = 'success.retrieval'
+
 /** A pair with everything but its findings, and what they are written from. */
 export interface MeasuredPair {
   readonly decided: DecidedPair
@@ -81,6 +84,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
     watched_unscored: followed.unscored.length,
     watched_unasked: listUnasked(pairing.change, run.settings.zero_tolerance).length,
     coverage,
+    unmatched_share: shareUnmatched(pair),
     deterministic: run.settings.deterministic,
     fail_on: input.failOn,
   })
@@ -194,6 +198,18 @@ function followCases(
 function listDifferences({ baseline, candidate, ruleSet }: CompareInput, { pairing, facts }: OpenPair) {
   if (baseline === null) return []
   return findDifferences({ baseline, candidate, pairing, facts, has_rule_set: ruleSet !== undefined })
+}
+
+/** Of the cases that the primary gate compares, those that ask for retrieval: 0 where any of them got what it expects. */
+function shareUnmatched({ checked, casesOf, candidate: { run } }: OpenPair): number {
+  const primary = findPrimaryGate(checked)
+  const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval'
+  if (primary?.metric.id !== SUCCESS || !asksForIt) return 0
+  const { pairs } = casesOf({ id: RETRIEVED }, primary.slice)
+  const isMatched = pairs.some(({ baseline, candidate }) =>
+    [...baseline.values, ...candidate.values].some((value) => value > 0),
+  )
+  return isMatched ? 0 : pairs.length / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
 }
 
 function findCoverage({ checked, candidate, pairing, columnOf, casesOf, facts, alpha, seed, inference }: OpenPair) {

@@ -32,6 +32,18 @@ export function canLose(metric: Bounded, { kind, value }: Margin, baseline: numb
   return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + EPSILON
 }
 
+/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
+export function hasSomethingToLose({
+  gate: { margin },
+  metric,
+  row,
+  baseline,
+}: Pick<GateResult, 'gate' | 'metric' | 'row' | 'baseline'>): boolean {
+  if (margin === null || row === 'exact' || baseline === null) return true
+  const { fall, rise } = reachOf(metric, baseline)
+  return (metric.direction === 'higher' ? fall : rise) > EPSILON && canLose(metric, margin, baseline)
+}
+
 /**
  * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
  * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise

@@ -149,8 +149,8 @@ export async function recordResults({
   }
 }
 
-/** Statuses of an outage, as clients write them: `Error code: 429`, `HTTP 503`, `status=500`. */
-const OUTAGE_STATUS = /\b(?:HTTP|status|code|error)[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i
+/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i
 
 const isOutage = (message: string): boolean => CONNECTION_FAULT.test(message) || OUTAGE_STATUS.test(message)
 

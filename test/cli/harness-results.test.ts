@@ -48,6 +48,10 @@ beforeAll(() => {
     'down.json',
     rows(() => false).map((row, index) => (index < 30 ? { question: row.question, error: '429' } : row)),
   )
+  write(
+    'broken.json',
+    rows(() => false).map((row, index) => (index < 30 ? { question: row.question, error: 'KeyError: docs' } : row)),
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -102,6 +106,13 @@ describe('goldenpair compare, of files that another harness wrote', () => {
   test('what the provider did not answer says nothing of the change', async () => {
     const { code, comparison } = await compare('old.json', 'down.json')
     expect([code, comparison.verdict.word]).toEqual([2, 'invalid'])
+  })
+
+  test('what broke in the system is a failed answer', async () => {
+    const { code, comparison } = await compare('old.json', 'broken.json')
+    expect([code, comparison.verdict]).toEqual([1, expect.objectContaining({ word: 'regressed', primary: 'success' })])
+    const [, faithfulness] = comparison.candidates[0]?.gates ?? []
+    expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
   })
 
   test.each([

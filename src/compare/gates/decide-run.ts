@@ -1,3 +1,4 @@
+import { hasSomethingToLose } from '../../format/format-possible.js'
 import { EPSILON } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage } from '../../model/result/pair-comparison.js'
@@ -8,7 +9,10 @@ import type { DecidedGate } from './decide-gates.js'
 
 /** A decided gate, and what else the run's verdict needs to know of it. */
 interface RunGate {
-  readonly result: Pick<GateResult, 'gate' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds'>
+  readonly result: Pick<
+    GateResult,
+    'gate' | 'metric' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds' | 'baseline'
+  >
   readonly has_margin: boolean
   readonly breaks_bound: boolean
   /** Some candidate case of the gate is scored. */
@@ -31,6 +35,8 @@ interface RunState {
   readonly watched_unasked: number
   /** Null when a quality gate looks at every case. */
   readonly coverage: Coverage | null
+  /** Share of the primary gate's cases that ask for retrieval, where nothing that they expect was retrieved on either side; else 0. */
+  readonly unmatched_share: number
   readonly deterministic: boolean
   readonly fail_on: FailOn
 }
@@ -81,7 +87,11 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
   // A case that must not start to fail was not seen to pass.
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
-  const objection = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
+  const objection =
+    unwatched ??
+    findBlindSpot(state.coverage) ??
+    findNothingToLose(primaryGate, state) ??
+    findLackOfEvidence(word, primaryGate, state)
   return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection }
 }
 
@@ -115,6 +125,15 @@ function findBlindSpot(coverage: Coverage | null): Because | null {
   // A change that adds cases with a gate must not make the others fewer.
   const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases)
   return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null
+}
+
+/** What cannot get worse is no good news (docs/decision-rules.md#good-news-needs-evidence), unless it is proven to be better. */
+function findNothingToLose(
+  primary: RunGate['result'] | null,
+  { unmatched_share: unmatched }: RunState,
+): Because | null {
+  if (unmatched > UNCOVERED_LIMIT + EPSILON) return 'nothing-matched'
+  return primary !== null && primary.verdict !== 'improved' && !hasSomethingToLose(primary) ? 'nothing-to-lose' : null
 }
 
 /**

@@ -56,6 +56,8 @@ const becauseSchema = z
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',
+    'nothing-to-lose',
+    'nothing-matched',
     'nothing-ruled-out',
   ])
   .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.')

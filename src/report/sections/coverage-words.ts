@@ -4,6 +4,7 @@ import { joinNames } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
+import { adverseNoun, allowedChange } from './gate-words.js'
 import type { Because } from '../../model/result/verdict.js'
 
 const NAMED = 2
@@ -76,4 +77,28 @@ export function adviseGates(comparison: PairComparison): Block | null {
     { kind: 'code', text: id },
   ])
   return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
+}
+
+/**
+ * Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. Null where
+ * the verdict does not hang on that.
+ */
+export function describeNothingToLose({ verdict, metrics }: PairComparison, primary: GateResult): Text | null {
+  const cure: Text = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why']
+  if (verdict.because === 'nothing-matched') {
+    const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0
+    return [`nothing that ${countOf(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...cure]
+  }
+  if (verdict.because !== 'nothing-to-lose') return null
+  const { metric, candidate } = primary
+  const text = formatMeasured(primary)
+  const worst = metric.range[metric.direction === 'higher' ? 0 : 1]
+  if (primary.baseline !== worst) {
+    const loss = `${adverseNoun(primary)} by ${allowedChange(primary) ?? 'its margin'}`
+    return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot ${loss} · set a smaller margin`]
+  }
+  if (metric.id !== 'success')
+    return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot get worse`]
+  const when = candidate === worst ? 'passes on either side' : 'passed before'
+  return [`no case ${when}, so nothing could get worse`, ...cure]
 }

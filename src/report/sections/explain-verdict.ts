@@ -26,6 +26,8 @@ const UNSEEN = 'No gate fails, but the gates check too little of the suite to ca
 const REWRITTEN =
   'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.'
 
+const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.'
+
 const UNASKED = 'No gate fails, but a case that must never start to fail was not asked.'
 
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
@@ -33,6 +35,7 @@ function explainWord(comparison: PairComparison, told: GateResult | null): strin
   const { word, because } = comparison.verdict
   if (because === 'suite-rewritten') return REWRITTEN
   if (because === 'watched-case-unasked') return UNASKED
+  if (because === 'nothing-to-lose' || because === 'nothing-matched') return NOTHING_TO_LOSE
   if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
     return UNSEEN
   if (word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)) return LOSS_OF_OPEN_SIZE
@@ -66,6 +69,9 @@ const RULES: Readonly<Record<Because, string>> = {
   'ungated-loss': 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
   'no-quality-gate': 'no gate that can fail checks the quality of the answers',
   'ungated-cases': 'no gate that can fail checks the quality of more than a fifth of the cases',
+  'nothing-to-lose': 'the baseline of the primary gate is so low that its margin cannot be lost',
+  'nothing-matched':
+    'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
   'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
 }
 

@@ -1,7 +1,7 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
-import { describeSizeOpen, formatPossible } from '../../format/format-possible.js'
+import { describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
@@ -133,6 +133,10 @@ function describeTotal(result: GateResult): readonly string[] {
   return [`total ${total.change ?? withUnit('0', '%')}`]
 }
 
+/** It saw no loss where none was possible. */
+const isIdle = (result: GateResult): boolean =>
+  (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !hasSomethingToLose(result)
+
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
  * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
@@ -147,6 +151,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
   }
   if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
     return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`
+  if (isIdle(result)) return `➖ could not get worse by ${margin ?? 'its margin'}`
   switch (result.verdict) {
     case 'regressed':
       return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`
@@ -200,6 +205,7 @@ export function summarizeVerdict(result: GateResult, alpha: number): { readonly 
 
 /** Null where the whole sentence says it as briefly. */
 function nameVerdict(result: GateResult, alpha: number): string | null {
+  if (isIdle(result)) return null
   if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached') return 'not proven'
   switch (result.verdict) {
     case 'regressed':

@@ -170,8 +170,9 @@ function explainOpen(told: GateResult | null, comparison: PairComparison): reado
 }
 
 /** How many cases would settle what the primary gate leaves open (docs/decision-rules.md#figures-beside-a-gate). */
-function adviseSize(result: GateResult | null, { inference }: PairComparison): Text {
-  if (result === null) return []
+function adviseSize(result: GateResult | null, { inference, verdict }: PairComparison): Text {
+  // More cases do not help where none of them can get worse.
+  if (result === null || verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return []
   if (inference === 'these-cases') return ['More trials would show smaller differences on these cases.']
   const { cases_to_settle: needed, n } = result
   const allowed = allowedChange(result)

@@ -7,7 +7,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { nameCases, writeDeeds, writeRewritten, writeUnasked } from './change-words.js'
-import { decidingCoverage } from './coverage-words.js'
+import { decidingCoverage, describeNothingToLose } from './coverage-words.js'
 import {
   adverseNoun,
   allowedChange,
@@ -108,6 +108,8 @@ function writeBlindSpot({ comparison, context, details }: Words): Text | null {
     return [`no gate checks the quality of ${what}${loss}`]
   }
   const primary = primaryGate(comparison)
+  const nothing = primary === null ? null : describeNothingToLose(comparison, primary)
+  if (nothing !== null) return nothing
   if (verdict.because !== 'nothing-ruled-out' || primary === null) return null
   const margin = allowedChange(primary) ?? 'any size'
   return primary.n === 1

@@ -41,6 +41,7 @@ export const BRANCHES: readonly string[] = [
       'no-quality-gate',
       'ungated-cases',
     ],
+    'nothing-to-lose',
     'nothing-ruled-out',
   ].map((because) => `because ${because}`),
   ...[

@@ -1,7 +1,7 @@
 import type { CompareInput } from '../../../src/compare/pairing/open-pair.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
-import type { Judged, SecondGate } from './gate-rules.js'
+import { boundedValue, type Judged, type SecondGate } from './gate-rules.js'
 
 /** docs/decision-rules.md#zero-tolerance: the cases whose failing is certain, and those that passed and of which nothing is known now. */
 export function watch(
@@ -92,8 +92,19 @@ export function decideRun({
     first?.verdict !== 'unchanged' ||
     (word === 'unchanged' ? !isSingle || isDeterministic : word === 'improved' || first.isBounded())
   const unseen = zeroTolerance.unscored.length > 0 ? 'watched-case-unscored' : null
-  const because = unseen ?? findCaveat() ?? (isTick ? null : 'nothing-ruled-out')
+  const deciding = measured.find(({ gate }) => gate.id === primary)
+  const isIdle = deciding !== undefined && first?.verdict !== 'improved' && cannotLose(deciding)
+  const because = unseen ?? findCaveat() ?? (isIdle ? 'nothing-to-lose' : isTick ? null : 'nothing-ruled-out')
   return because === null ? { word, because } : { word: 'inconclusive', because }
+}
+
+/** docs/decision-rules.md#good-news-needs-evidence: the baseline is at the worst end of the range, or nearer to it than the margin. */
+function cannotLose({ metric, margin, own }: Judged): boolean {
+  const before = boundedValue(metric, { ...own, measured: own.pairs.map(({ baseline }) => baseline) })
+  const worst = metric.range[metric.direction === 'lower' ? 1 : 0]
+  if (before === null || worst === null || margin === null) return false
+  const room = Math.abs(before - worst)
+  return room < 1e-9 || (margin.kind === 'relative' ? margin.value * before : margin.value) > room + 1e-9
 }
 
 /** The table of docs/decision-rules.md#exit-codes. */

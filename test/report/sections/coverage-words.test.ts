@@ -5,6 +5,7 @@ import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
 import { adviseGates } from '../../../src/report/sections/coverage-words.js'
 import { explainVerdict } from '../../../src/report/sections/explain-verdict.js'
+import { summarizeVerdict } from '../../../src/report/sections/gate-words.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
 import { writeSecondLine } from '../../../src/report/sections/write-second-line.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from './facts.js'
@@ -89,6 +90,39 @@ test('a case that must not fail and has no score is named in the headline', () =
   expect(headline({ ...comparison, zero_tolerance_unscored: ['a', 'b', 'c', 'd'] })).toBe(
     '❔ Cannot tell: 4 watched cases a, b, c … passed before and have no score now',
   )
+})
+
+test.each([
+  [
+    { baseline: 0, candidate: 0 },
+    'nothing-to-lose',
+    '❔ Cannot tell: no case passes on either side, so nothing could get worse · goldenpair validate --ask shows why',
+  ],
+  [
+    { baseline: 0, candidate: 0.02 },
+    'nothing-to-lose',
+    '❔ Cannot tell: no case passed before, so nothing could get worse · goldenpair validate --ask shows why',
+  ],
+  [
+    { baseline: 0.03, candidate: 0.03 },
+    'nothing-to-lose',
+    '❔ Cannot tell: success is 3 % in the baseline and cannot drop by 5 points · set a smaller margin',
+  ],
+  [
+    { baseline: 0.4, candidate: 0.6 },
+    'nothing-matched',
+    '❔ Cannot tell: nothing that 12 cases expect was retrieved on either side · goldenpair validate --ask shows why',
+  ],
+] as const)('%j of success, because %s', (values, because, expected) => {
+  const base = seen(['inconclusive', because], null)
+  const metrics = [{ ...FELL, metric: { ...SUCCESS, id: 'success.retrieval' } }]
+  const comparison = { ...base, metrics, gates: [gateOn(SUCCESS, { verdict: 'unchanged', delta: 0, ...values })] }
+  expect(headline(comparison)).toBe(expected)
+})
+
+test('a gate that could not get worse has no tick', () => {
+  const idle = gateOn(SUCCESS, { verdict: 'unchanged', delta: 0, baseline: 0.03, candidate: 0.03 })
+  expect(summarizeVerdict(idle, 0.05)).toEqual({ sign: '➖', words: 'could not get worse by 5\u202fpoints' })
 })
 
 describe('that a loss is ruled out', () => {
