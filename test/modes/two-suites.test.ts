@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findSuiteHome } from '../../src/run/suite-home.js'
 import { pullRequestEvent, pushEvent } from '../doubles/github/events.js'
@@ -89,6 +89,7 @@ describe('a suite without a name', () => {
     }
     expect(await remote('https://github.com/octo-org/search.git')).toBe('search')
     expect(await remote('git@github.com:octo-org/agent')).toBe('agent')
+    expect(await here('.')).toEqual({ name: basename(root), directory: '' })
   })
 
   test('outside a repository is called after the folder, in letters that a name may have', async () => {
