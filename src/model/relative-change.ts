@@ -1,5 +1,6 @@
 import type { GateResult } from './result/gate-result.js'
-import type { ListedMetric, MetricComparison } from './result/metric-comparison.js'
+import type { ListedMetric, MetricComparison, SliceComparison } from './result/metric-comparison.js'
+import type { PairComparison } from './result/pair-comparison.js'
 
 /** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
 const MEANINGFUL = 0.1
@@ -23,6 +24,30 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
 /** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
 export function isEstablished({ p_adjusted: p, interval }: Judged, alpha: number): boolean {
   return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0)
+}
+
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+export function findTagLosses({
+  gates,
+  slices,
+  verdict,
+  alpha,
+}: Pick<PairComparison, 'gates' | 'slices' | 'verdict' | 'alpha'>): readonly SliceComparison[] {
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)
+  const isLost = ({ result, p_adjusted: p }: SliceComparison): boolean => {
+    const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null
+    const margin = own ?? result.metric.default_margin
+    const { delta } = result
+    if (margin === undefined || delta === null || delta >= 0) return false
+    if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha)) return false
+    const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta
+    return size >= margin.value - NOISE
+  }
+  const lossOf = ({ result: { delta } }: SliceComparison): number => delta ?? 0
+  return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other))
 }
 
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */

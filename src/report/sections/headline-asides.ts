@@ -1,8 +1,11 @@
+import { formatAmount } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { isWorseSizeOpen } from '../../model/relative-change.js'
+import { findTagLosses, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
+import type { SliceComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Inline, Text } from '../../model/result/report.js'
 import {
   adverseNoun,
   allowedChange,
@@ -11,6 +14,9 @@ import {
   uncomparedGuardrails,
   undecidedGuardrails,
 } from './gate-words.js'
+
+/** A headline has room for few. */
+const NAMED_TAGS = 2
 
 const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 
@@ -53,4 +59,25 @@ export function writeOpenGates(comparison: PairComparison): readonly string[] {
       : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
   ]
   return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
+}
+
+/**
+ * The headline with the tags that lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". What all
+ * broken cases share is told already.
+ */
+export function tellTagLosses(text: Text, comparison: PairComparison): Text {
+  const isTold = ({ tag }: SliceComparison): boolean =>
+    text.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag)
+  const losses = findTagLosses(comparison).filter((slice) => !isTold(slice))
+  const [start] = text
+  if (losses.length === 0 || start === undefined) return text
+  const named = losses.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at): Inline[] => {
+    const amount = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) })
+    return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`]
+  })
+  const left = losses.length - NAMED_TAGS
+  const told: Text = [...named, left > 0 ? ` and ${countOf(left, 'more tag')}` : '']
+  const [word = ''] = typeof start === 'string' ? start.split(':') : []
+  if (!word.startsWith('✅')) return [...text, ' · ', ...told]
+  return word === start ? [...text, ', but ', ...told] : [`${word} overall, but `, ...told]
 }

@@ -1,4 +1,5 @@
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { findTagLosses } from '../../model/relative-change.js'
 import { warningGates } from './gate-words.js'
 
 /** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
@@ -27,12 +28,12 @@ export function gatherNews({ verdict, gates, flips, zero_tolerance }: PairCompar
 }
 
 /**
- * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, or a gate
- * that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
+ * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
  */
-export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'gates'>): boolean {
+export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'gates' | 'slices' | 'alpha'>): boolean {
   const { verdict, flips } = comparison
-  if (warningGates(comparison).length > 0) return true
+  if (warningGates(comparison).length > 0 || findTagLosses(comparison).length > 0) return true
   if (flips.some(({ kind }) => kind === 'newly-failing')) return true
   if (verdict.word === 'not-comparable') return verdict.because !== 'no-baseline'
   return verdict.word !== 'unchanged' && verdict.word !== 'no-regression'

@@ -20,7 +20,7 @@ import {
   primaryGate,
   warningGates,
 } from './gate-words.js'
-import { writeOpenGates, writeUnmeasured, writeWarning } from './headline-asides.js'
+import { tellTagLosses, writeOpenGates, writeUnmeasured, writeWarning } from './headline-asides.js'
 import { writeUnreadable } from './write-second-line.js'
 import { writeWin } from './write-win.js'
 
@@ -264,12 +264,14 @@ export function headlineGate(comparison: PairComparison): GateResult | null {
  * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
  */
 export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
-  const text = writeMain({ comparison, context, details })
+  const main = writeMain({ comparison, context, details })
   const { word, because } = comparison.verdict
   const warnings = warningGates(comparison)
   const unmeasured = writeUnmeasured(warnings)
-  if (because === 'no-baseline') return [...text, unmeasured]
-  if (word === 'invalid' || word === 'not-comparable') return text
+  if (because === 'no-baseline') return [...main, unmeasured]
+  if (word === 'not-comparable') return main
+  const text = tellTagLosses(main, comparison)
+  if (word === 'invalid') return text
   const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
   const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
   if (word === 'regressed') return [...text, ...scoped, unmeasured]

@@ -46,7 +46,9 @@ describe('news', () => {
     [verdict('no-regression'), 'newly-passing', false],
     [verdict('no-regression'), 'flaky', false],
   ])('%j with a case %s: %s', (of, kind, expected) => {
-    expect(isNews({ verdict: of, flips: kind === null ? [] : [flip('a', kind)], gates: [] })).toBe(expected)
+    expect(
+      isNews({ verdict: of, flips: kind === null ? [] : [flip('a', kind)], gates: [], slices: [], alpha: 0.05 }),
+    ).toBe(expected)
   })
 
   test.each<[GateResult['verdict'], boolean]>([
@@ -58,7 +60,7 @@ describe('news', () => {
   ])('a gate that only warns is %s: %s', (word, expected) => {
     const result = gateOn(TOKENS, { verdict: word })
     const gates = [{ ...result, gate: { ...result.gate, severity: 'warn' as const } }]
-    expect(isNews({ verdict: verdict('unchanged'), flips: [], gates })).toBe(expected)
+    expect(isNews({ verdict: verdict('unchanged'), flips: [], gates, slices: [], alpha: 0.05 })).toBe(expected)
   })
 
   test('are the verdict, the words of the gates and the cases that flipped, in order, and no flaky ones', () => {
