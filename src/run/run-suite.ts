@@ -167,7 +167,7 @@ async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promi
 function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, hasAnswered }: Arm): void {
   const refusal = session.startFailure()
   if (refusal !== null && !tally.hasAnswered()) throw refusal
-  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally)
+  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally, session.lacking?.())
   if (silence !== null) throw refusal ?? silence
 }
 

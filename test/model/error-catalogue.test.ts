@@ -580,6 +580,19 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       { command: './assistant', how: 'could not be started (ENOENT)', log: '' },
       'The target `./assistant` could not be started (ENOENT) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
     ],
+    [
+      { command: './assistant', how: 'exited with code 1', log: '', lacking: 'The target probably lacks `A_KEY`.' },
+      'The target probably lacks `A_KEY`. The target `./assistant` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+    ],
+    [
+      {
+        command: './assistant',
+        how: 'exited with code 1',
+        log: "Cannot find module 'a'",
+        lacking: 'It lacks `A_KEY`.',
+      },
+      "The target `./assistant` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`. The end of its log:\n  | Cannot find module 'a'",
+    ],
   ],
   'target-env-missing': [
     [
