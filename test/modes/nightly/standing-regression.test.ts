@@ -94,3 +94,34 @@ test('a regression that stands is red every night, until two nights are good on 
     ),
   ])
 }, 240_000)
+
+/** Raises for the first so many cases; a failed answer has no tokens, so that gate has too little to go by. */
+const RAISING = `import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+const raising = Number(readFileSync('night.txt', 'utf8'))
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, query } = JSON.parse(line)
+  const raises = Number(query.slice(5, 7)) <= raising
+  const answer = raises ? { error: { kind: 'target', message: 'no' } } : { answer: 'yes', usage: { input_tokens: 100, output_tokens: 10 } }
+  console.log(JSON.stringify({ id, ...answer }))
+})
+`
+
+test('a night on which a quarter of the questions raise opens an issue, whatever that does to other gates', async () => {
+  const suite = FILES['golden/suite.yaml'].replace('}]\n', '}, { metric: tokens.total, max_rise: 10% }]\n')
+  const files = { ...FILES, 'golden/suite.yaml': suite, 'target.mjs': RAISING, 'night.txt': '0' }
+  const commits = [{ name: 'raising', files: { 'night.txt': '15' }, branch: 'main' }]
+  await using story = await startActionStory(files, { commits })
+  const told: unknown[] = []
+  for (const checkout of ['base', 'raising', 'raising']) {
+    const act = await story.act({ event: scheduleEvent(story.github.state), checkout })
+    told.push([act.code, act.outputs['verdict'], story.github.state.issues.get(1)?.state])
+    if (checkout === 'raising') expect(act.summary).toMatch(/^### ❌ (Still r|R)egressed: /)
+  }
+  expect(told).toEqual([
+    [0, 'not-comparable', undefined],
+    [1, 'regressed', 'open'],
+    [1, 'regressed', 'open'],
+  ])
+  expect(story.github.state.issues.get(1)?.title).toMatch(/: success fell from 100.% to 75.% since /)
+}, 120_000)
