@@ -1,4 +1,3 @@
-import { countOf } from '../../format/format-number.js'
 import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -71,7 +70,7 @@ function annotateFlips(
       if (detail?.at === null || detail === undefined) return []
       const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before'
       const { passed, trials } = flip.candidate
-      const passes = `${passed} of ${countOf(trials, 'trial')} ${trials === 1 ? 'passes' : 'pass'}`
+      const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
       return [
         {
           level: flip.confirmed ? ('error' as const) : ('warning' as const),

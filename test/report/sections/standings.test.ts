@@ -80,7 +80,10 @@ test.each<[string, Readonly<Record<string, number | null>>, string, string]>([
     ...arm,
     summaries: {
       'tokens.total': summaryOf(spent[arm.name as keyof typeof spent]),
-      ...(typeof usd[arm.name] === 'number' && { 'cost.usd': summaryOf(usd[arm.name] ?? 0), 'cost.known': summaryOf(1) }),
+      ...(typeof usd[arm.name] === 'number' && {
+        'cost.usd': summaryOf(usd[arm.name] ?? 0),
+        'cost.known': summaryOf(1),
+      }),
     },
   }))
   const [first, second, third] = values.split(' ')
