@@ -33,6 +33,7 @@ export const SLOW_FILES: readonly string[] = [
   'workflows.test.ts',
   'nightly.test.ts',
   'slow-decay.test.ts',
+  'standing-regression.test.ts',
   'month-of-history.test.ts',
   'shards.test.ts',
   'pull-request.test.ts',

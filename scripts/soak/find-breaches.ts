@@ -1,7 +1,7 @@
 import type { HistoryRow } from '../../src/model/run/history.js'
 import { parseMarker } from '../../src/github/marker.js'
 import type { Act } from '../../test/modes/action-story.js'
-import type { Attempt, Truth } from './plan.js'
+import { CASES, type Attempt, type Truth } from './plan.js'
 
 export interface IssueSeen {
   readonly number: number
@@ -35,10 +35,70 @@ export interface Slept {
 export function findBreaches(slept: readonly Slept[]): readonly string[] {
   const last = slept.at(-1)
   if (last === undefined) return []
-  return [...watchIssues(last), ...watchEnd(slept, last), ...watchHistory(slept, last), ...watchVerdict(last)]
+  const known = compareWithStanding(slept, last)
+  return [
+    ...watchIssues(last, known),
+    ...watchEnd(slept, last),
+    ...watchHistory(slept, last),
+    ...watchVerdict(last, known),
+  ]
 }
 
-function watchIssues(night: Slept): readonly string[] {
+/** What a night may tell without a second measurement: what stands since an earlier one. */
+interface Known {
+  /** It surely stands, and is seen tonight. */
+  readonly isSure: boolean
+  /** It may stand, and is seen tonight, be it by chance. */
+  readonly isSeen: boolean
+  /** It may stand, and is not seen tonight. */
+  readonly isOver: boolean
+}
+
+function compareWithStanding(slept: readonly Slept[], last: Slept): Known {
+  const earlier = slept.filter(({ number }) => number < last.number)
+  const seen = listParts(last)
+  const { down } = last.conditions.behaviour
+  const isMeasured = down !== 'always'
+  const eve = earlier.filter(({ number }) => number === last.number - 1)
+  const standing = PARTS.filter((part) => mayStand(part, earlier))
+  const isSeen = isMeasured && standing.some((part) => seen.includes(part))
+  const isKept = eve.length === 1 && eve.every((night) => isShown(night) && isKnown(night))
+  return {
+    isSure:
+      isMeasured &&
+      isKept &&
+      partsOf(last.truth).some((part) => eve.some(({ truth }) => partsOf(truth).includes(part))),
+    isSeen,
+    isOver: isMeasured && standing.length > 0 && !isSeen,
+  }
+}
+
+const PARTS = ['drop', 'critical'] as const
+type Part = (typeof PARTS)[number]
+
+function partsOf(truth: Truth): readonly Part[] {
+  return PARTS.filter((part) => truth === part || truth === 'both')
+}
+
+/** What the first measurement of a night shows, be it by chance. */
+function listParts({ truth, conditions: { behaviour, noise } }: Slept): readonly Part[] {
+  const byChance: Part = behaviour.shaky.includes(CASES.at(-1) ?? '') ? 'critical' : 'drop'
+  return [...partsOf(truth), ...(noise === 'once' ? [byChance] : [])]
+}
+
+/** Whether some night showed this, and no two nights since are known to have been good on it. */
+function mayStand(part: Part, nights: readonly Slept[]): boolean {
+  const last = nights.findLastIndex((night) => listParts(night).includes(part))
+  const since = nights.slice(last + 1).filter((night) => night.conditions.behaviour.down !== 'always' && isKnown(night))
+  return last >= 0 && new Set(since.map(({ number }) => number)).size < 2
+}
+
+/** Later nights know of it, and it knew of earlier ones. */
+function isKnown({ conditions: { isUploaded, weather } }: Slept): boolean {
+  return isUploaded && weather.kind !== 'outage'
+}
+
+function watchIssues(night: Slept, { isSure, isSeen, isOver }: Known): readonly string[] {
   const { before, after, comments, conditions } = night
   const { behaviour, noise } = conditions
   const breaches: string[] = []
@@ -48,12 +108,12 @@ function watchIssues(night: Slept): readonly string[] {
   const is = open(after).length
   if (ours.length > 1) breaches.push(`${ours.length} issues of one suite`)
   if (new Set(comments).size < comments.length) breaches.push('the same comment twice')
-  if (is > was && !isShown(night)) breaches.push('an issue was opened, and nothing was worse')
+  if (is > was && !isShown(night) && !isSeen) breaches.push('an issue was opened, and nothing was worse')
   const isGood = night.truth === 'good' && behaviour.down !== 'always' && noise !== 'once'
-  if (is < was && !isGood) breaches.push('an issue was closed, and the night was not good')
-  if (!isGood && !isShown(night) && JSON.stringify(before) !== JSON.stringify(after))
+  if (is < was && !isGood && !isOver) breaches.push('an issue was closed, and the night was not good')
+  if (!isGood && !isShown(night) && !isSeen && !isOver && JSON.stringify(before) !== JSON.stringify(after))
     breaches.push('a night that says nothing has changed an issue')
-  if (!isShown(night) || !isServed(night)) return breaches
+  if (!(isShown(night) || isSure) || !isServed(night)) return breaches
   const [issue] = open(after)
   const marker = parseMarker(issue?.body ?? '')
   if (is !== 1) breaches.push(`something is worse, and ${is} issues are open`)
@@ -97,7 +157,7 @@ function watchHistory(slept: readonly Slept[], last: Slept): readonly string[] {
   return breaches
 }
 
-function watchVerdict(night: Slept): readonly string[] {
+function watchVerdict(night: Slept, { isSure, isSeen }: Known): readonly string[] {
   const { conditions, act } = night
   const verdict = act.outputs['verdict']
   if (conditions.behaviour.down === 'always')
@@ -105,10 +165,10 @@ function watchVerdict(night: Slept): readonly string[] {
   // Where the history cannot be read and there is no reference, the night says so, and is not green (docs/nightly.md).
   const isUnread = conditions.weather.kind === 'outage' && act.code === 2 && verdict === 'not-comparable'
   if (night.truth === 'good')
-    return act.code === 0 || isUnread
+    return act.code === 0 || isUnread || isSeen
       ? []
       : [`nothing was worse, and the job ends with ${act.code} (${verdict ?? 'no verdict'})`]
-  return isShown(night) && isServed(night) && verdict !== 'regressed'
+  return (isShown(night) || isSure) && isServed(night) && verdict !== 'regressed'
     ? [`something was worse, and the verdict is ${verdict ?? 'missing'}`]
     : []
 }

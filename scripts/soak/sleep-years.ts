@@ -1,7 +1,8 @@
 import { decideNight, type IssueState, type Tonight } from '../../src/nights/decide-night.js'
-import { findDrift, joinDrift, NO_DRIFT, noteBesideReference } from '../../src/nights/drift.js'
+import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/nights/drift.js'
 import { chooseBaseRuns, countGoodNights, type Episode, followNights, type NightRow } from '../../src/nights/episode.js'
-import { type Against, nameDrift, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
+import { type Against, isDrift, nameDrift, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
+import type { StandingTonight } from '../../src/nights/follow-standing.js'
 import { MOST_ROWS } from '../../src/nights/history.js'
 import { CONFIRMATION_STRICTNESS } from '../../src/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
@@ -38,6 +39,8 @@ export interface Year {
   readonly issues: number
   /** Nights that looked worse at first. */
   readonly alarms: number
+  /** Nights that failed their job. */
+  readonly red: number
   /** Nights that told a drift. */
   readonly drifts: number
   /** Nights from the beginning of the drop to the one that confirms it, which ends the year; null for none. */
@@ -59,6 +62,7 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
   let issues = 0
   let alarms = 0
   let drifts = 0
+  let red = 0
   for (let run = 1; run <= NIGHTS; run++) {
     const fallen = drop === null ? 0 : Math.min(1, Math.max(0, run - drop.from) / drop.nights)
     const lowered = lower(chances, (fallen * (drop?.lost ?? 0)) / suite.pass_rate)
@@ -67,32 +71,36 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     const night = base_run === null ? undefined : runs.get(base_run)
     const values = drawRun(suite, lowered, random)
     runs.set(run, values)
+    const ids = Object.keys(standing?.worst ?? {})
     const first = look({
       bases: [
         ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
         ...(reference === null ? [] : [{ against: 'reference' as const, base: reference }]),
       ],
-      ...{ values, compare, drawAgain: () => drawRun(suite, lowered, random) },
+      ...{ values, compare, stands: new Set(ids), drawAgain: () => drawRun(suite, lowered, random) },
     })
-    if (first.tonight.kind === 'regressed' || first.tonight.kind === 'unconfirmed') alarms += 1
-    const { tonight, beside } = followDrift(first, { rows, at: dayOf(run), standing })
+    if (first.isAlarm) alarms += 1
+    const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), standing })
     if (tonight.kind === 'regressed' && tonight.regressions.some(({ id, of }) => id === nameDrift(of.id))) drifts += 1
     if (drop !== null && fallen > 0 && tonight.kind === 'regressed')
       if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id))
-        return { issues, alarms, drifts, found: run - drop.from }
+        return { issues, alarms, drifts, red, found: run - drop.from }
     const row = makeRow({ run, known: rows.length + 1, base_run, tonight, beside })
-    const { outcome, action } = decideNight({
-      ...{ tonight, issue, row, before: standing, good_before: countGoodNights(rows) },
+    const seen = ids.filter((id) => !isDrift(id) && !first.beyond.includes(id))
+    const followed = { good: [...seen, ...drifted.good], unknown: drifted.unknown }
+    const { outcome, good_on, action } = decideNight({
+      ...{ tonight, issue, row, before: standing, standing: followed, good_before: countGoodNights(rows) },
     })
+    if (tonight.kind === 'regressed') red += 1
     if (action.kind === 'open' || action.kind === 'reopen') issues += 1
     if (action.kind === 'open' || action.kind === 'reopen' || action.kind === 'close')
       issue = { kind: 'found', number: 1, is_open: action.kind !== 'close', is_declined: false }
-    rows.push({ ...row, night: { ...row.night, outcome } })
+    rows.push({ ...row, night: { ...row.night, outcome, good_on } })
     if (rows.length > MOST_ROWS) rows.shift()
     const next = chooseBaseRuns(rows, followNights(rows))[0]
     for (const known of runs.keys()) if (known !== next) runs.delete(known)
   }
-  return { issues, alarms, drifts, found: null }
+  return { issues, alarms, drifts, red, found: null }
 }
 
 /** ISO 8601, of a night of the year. */
@@ -100,59 +108,68 @@ const dayOf = (night: number): string => new Date(Date.UTC(2026, 0, 1) + night *
 
 interface FirstLook {
   readonly tonight: Tonight
+  /** Something looked worse that did not stand. */
+  readonly isAlarm: boolean
+  /** Losses that reach their margin, by `Regression.id`. */
+  readonly beyond: readonly string[]
   /** Beside the reference. */
   readonly results: readonly GateResult[]
 }
 
-/** Compares by all gates; what is worse is measured once more, and judged as the product does. */
+/** Compares by all gates; what is worse and does not stand is measured once more, and judged as the product does. */
 function look({
   bases,
   values,
   compare,
+  stands,
   drawAgain,
 }: {
   readonly bases: readonly { readonly against: Against; readonly base: Values }[]
   readonly values: Values
   readonly compare: ReturnType<typeof makeCompare>
+  readonly stands: ReadonlySet<string>
   readonly drawAgain: () => Values
 }): FirstLook {
-  if (bases.length === 0) return { tonight: { kind: 'uncompared', reason: 'the first night' }, results: [] }
+  const none = { results: [], beyond: [], isAlarm: false }
+  if (bases.length === 0) return { ...none, tonight: { kind: 'uncompared', reason: 'the first night' } }
   const looks = bases.map((one) => ({ ...one, ...compare(one.base, values, ALPHA) }))
   const results = looks.find(({ against }) => against === 'reference')?.results ?? []
-  const worse = looks.filter(({ regressed }) => regressed.length > 0)
-  if (worse.length === 0)
-    return {
-      tonight: {
-        kind: 'good',
-        suspect: looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against))),
-      },
-      results,
-    }
-  const fresh = drawAgain()
+  const beyond = looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against)))
+  const known = looks.flatMap(({ suspect, against }) =>
+    suspect.filter((id) => stands.has(nameRegression(id, against))).map((id) => makeRegression(id, against)),
+  )
+  const worse = looks
+    .map((one) => ({ ...one, regressed: one.regressed.filter((id) => !stands.has(nameRegression(id, one.against))) }))
+    .filter(({ regressed }) => regressed.length > 0)
+  const seen = { results, beyond, isAlarm: worse.length > 0 }
+  if (worse.length + known.length === 0) return { ...seen, tonight: { kind: 'good', suspect: beyond } }
+  const fresh = worse.length === 0 ? values : drawAgain()
   const gates = new Set(worse.flatMap(({ regressed }) => regressed))
-  const regressions = worse.flatMap(({ against, base, regressed }) =>
+  const confirmed = worse.flatMap(({ against, base, regressed }) =>
     compare(base, fresh, ALPHA / CONFIRMATION_STRICTNESS[against], gates)
       .regressed.filter((id) => regressed.includes(id))
       .map((id) => makeRegression(id, against)),
   )
+  const regressions = [...known, ...confirmed]
   const tonight: Tonight =
     regressions.length === 0
       ? { kind: 'unconfirmed', reason: 'fresh data do not show it' }
       : { kind: 'regressed', regressions }
-  return { tonight, results }
+  return { ...seen, tonight }
 }
 
 /** The night with what fell slowly beside the reference. */
 function followDrift(
-  { tonight, results }: FirstLook,
+  { tonight, results }: Pick<FirstLook, 'tonight' | 'results'>,
   past: { readonly rows: readonly NightRow[]; readonly at: string; readonly standing: Episode | null },
-): { readonly tonight: Tonight; readonly beside: BesideReference | undefined } {
-  if (results.length === 0) return { tonight, beside: undefined }
+): { readonly tonight: Tonight; readonly beside: BesideReference | undefined; readonly drifted: StandingTonight } {
+  const none = noDrift(past.standing)
+  if (results.length === 0) return { tonight, beside: undefined, drifted: none.standing }
   const comparison = comparisonWith({ gates: results, alpha: ALPHA })
   const noted = noteBesideReference(comparison, { rows: past.rows, hash: (text) => text })
   const beside = noted && { ...noted, at: dayOf(0), cases: '' }
-  const drift = beside === undefined ? NO_DRIFT : findDrift({ ...past, comparison, beside, tonight })
-  return { tonight: joinDrift(tonight, drift), beside }
+  const drift = beside === undefined ? none : findDrift({ ...past, comparison, beside, tonight })
+  return { tonight: joinDrift(tonight, drift), beside, drifted: drift.standing }
 }
 
 function makeRow({

@@ -97,10 +97,15 @@ function tellStill(slept: readonly SleptYears[]): Told {
   ].join(' ')
   return {
     lines: [
-      `\nSuites that never change, ${where}: false issues a year, the most in one, and nights a year that looked worse at first`,
+      `\nSuites that never change, ${where}: false issues a year, the most in one, nights a year that looked worse at first, and red nights a year`,
       ...slept.map(({ plan, years }) => {
         const issues = years.map((year) => year.issues)
-        const cells = [meanOf(issues).toFixed(2), String(Math.max(...issues)), meanAlarms(years).toFixed(1)]
+        const cells = [
+          meanOf(issues).toFixed(2),
+          String(Math.max(...issues)),
+          meanAlarms(years).toFixed(1),
+          meanRed(years).toFixed(1),
+        ]
         return `${nameSuite(plan.suite).padEnd(60)} ${cells.map((cell) => cell.padStart(6)).join(' ')}`
       }),
       summary,
@@ -138,6 +143,7 @@ function nameSuite({ cases, trials, pass_rate, flaky, gates }: DrawnSuite): stri
   return `${cases} cases × ${trials}, ${flaky * 100} % flaky around ${pass_rate * 100} %, ${gates} gates`
 }
 
+const meanRed = (years: readonly Year[]): number => meanOf(years.map(({ red }) => red))
 const meanAlarms = (years: readonly Year[]): number => meanOf(years.map(({ alarms }) => alarms))
 
 function meanOf(values: readonly number[]): number {

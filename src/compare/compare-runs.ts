@@ -2,6 +2,7 @@ import type { DecidedPair, PairComparison } from '../model/result/pair-compariso
 import {
   describeShortReplies,
   findConditionWarnings,
+  listUngated,
   warnOfInference,
   writeWarnings,
 } from './differences/condition-warnings.js'
@@ -72,6 +73,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const differences = listDifferences(input, pair)
   const coverage = findCoverage(pair)
   const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null
+  const ungated = listUngated(pair.dropped, candidate.trials).unreported
   const verdict = decideRun({
     gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
@@ -113,6 +115,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
         : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
       differences,
       warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+      ...(ungated.length === 0 ? {} : { ungated }),
       verdict,
     },
   }

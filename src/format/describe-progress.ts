@@ -44,7 +44,7 @@ const join = (parts: ReadonlyMap<Part, string>): string => [...parts.values()].j
 function describeParts(progress: Progress): Map<Part, string> {
   const { done, total, failed, failedReadings, cost } = progress
   const parts = new Map<Part, string>([
-    ['amount', `${writeCount(done)} of ${writeCount(total)} trials`],
+    ['amount', `${writeCount(done)} of ${writeCount(total)} ${total === 1 ? 'trial' : 'trials'}`],
     ...describeSpeed(progress),
   ])
   if (failed > 0) parts.set('failed', `${writeCount(failed)} failed`)

@@ -191,5 +191,5 @@ export function formatSample(
   const cases = `n = ${formatNumber(n, { decimals: 0 })}`
   if (inference !== 'these-cases') return clusters === null ? cases : `${cases} in ${countOf(clusters, 'cluster')}`
   const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case])
-  return `${cases} × ${[...trials].join(' and ')} trials`
+  return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`
 }

@@ -35,6 +35,12 @@ export async function readPrefix(workingDirectory: string): Promise<string | nul
   )
 }
 
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+export async function readRepositoryName(workingDirectory: string): Promise<string | null> {
+  const address = await git(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '')
+  return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null
+}
+
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 export function readParents(commit: string): readonly string[] {
   const header = commit.split('\n\n', 1)[0] ?? ''

@@ -13,6 +13,8 @@ export interface Upload {
   readonly files: readonly string[]
   /** Null leaves it to the repository's setting. */
   readonly retentionDays: number | null
+  /** Asked where the run has an artifact of this name: whose it is, where it may not be replaced; null where it may. */
+  readonly findOther?: () => Promise<string | null>
 }
 
 export type UploadOutcome =
@@ -21,6 +23,12 @@ export type UploadOutcome =
   | { readonly kind: 'unsupported'; readonly server: string; readonly reason: string }
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
+
+/** The run has an artifact of this name that is another's. */
+export interface NameTaken {
+  readonly kind: 'taken'
+  readonly by: string
+}
 
 /** For all uploads of a job that fail, together. The client asks a service that answers nothing five times for three minutes each. */
 const LIMIT_MS = 60_000
@@ -41,7 +49,7 @@ export function openUploads({
   readonly log: Log
   readonly clock: Clock
   readonly limitMs?: number
-}): (upload: Upload) => Promise<UploadOutcome> {
+}): (upload: Upload) => Promise<UploadOutcome | NameTaken> {
   let leftMs = limitMs
   return async (upload) => {
     if (leftMs <= 0) return { kind: 'failed', reason: `earlier uploads of this job failed for ${limitMs / 1000} s` }
@@ -65,14 +73,15 @@ async function countBytes({ folder, files }: Upload): Promise<number> {
 }
 
 /**
- * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
+ * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced, unless
+ * it is another's. What fails is
  * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
  * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
  */
 export async function uploadArtifact(
   upload: Upload,
   { env, log, limitMs }: { readonly env: Environment; readonly log: Log; readonly limitMs: number },
-): Promise<UploadOutcome> {
+): Promise<UploadOutcome | NameTaken> {
   // The client's own refusal advises to try again.
   const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')
   if (server !== null) {
@@ -92,13 +101,15 @@ export async function uploadArtifact(
   }
 }
 
-async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome> {
+async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome | NameTaken> {
   const { name } = upload
   const first = await send(client, upload)
   if (first.kind === 'uploaded' || isFull(first)) return first
   // Carried out all the same, where only the answer was lost.
   const kept = isFinalizing(first) ? await findArtifact(client, name) : null
   if (kept !== null) return kept
+  const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null
+  if (other !== null) return { kind: 'taken', by: other }
   log.info(
     isConflict(first)
       ? `This run already has an artifact ${name}; replacing it.`

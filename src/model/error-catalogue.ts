@@ -1,4 +1,4 @@
-import { adviseSetup } from './missing-dependency.js'
+import { adviseSetup, type Lacking, startWithLacking } from './missing-dependency.js'
 
 /**
  * Every message for a mistake that the user can mend, sorted by code.
@@ -76,16 +76,17 @@ export interface ErrorFacts {
   'shards-wanted': { folder: string }
   'stdout-unwritable': { reason: string }
   'suite-invalid': { path: string; problems: readonly string[] }
+  'suite-name-taken': { artifact: string; paths: readonly [own: string, other: string] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
   'suite-without-judge': { path: string }
   'suites-unmeasured': { suites: readonly string[]; number: number }
   'target-address-taken': { address: string; command: string }
-  'target-answered-nothing': { variant: string; trials: number; detail: string }
-  'target-cannot-start': { command: string; how: string; log: string }
+  'target-answered-nothing': { variant: string; trials: number; detail: string } & Lacking
+  'target-cannot-start': { command: string; how: string; log: string } & Lacking
   'target-env-missing': { option: string; variable: string }
   'target-env-unusable': { option: string; problem: string }
-  'target-not-ready': { command: string | null; address: string; how: string; log: string }
+  'target-not-ready': { command: string | null; address: string; how: string; log: string } & Lacking
   'target-refused': { address: string; detail: string }
   'target-setting-missing': { option: string; name: string; known: readonly string[] }
   'variant-not-nightly': { name: string }
@@ -192,7 +193,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'run-interrupted': ({ folders, done, total, isResumable }) =>
     total === 0
       ? 'Interrupted before a trial was made.'
-      : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
+      : `Interrupted: ${done} of ${total} ${total === 1 ? 'trial' : 'trials'} were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
   'run-invalid': ({ path, line, problem }) =>
     `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
   'run-locked': ({ folder, pid, path }) =>
@@ -208,7 +209,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'search-found-no-files': ({ folder, include, exclude }) =>
     `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
   'selection-empty': ({ cases, tags }) =>
-    `The selection matches none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: select by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
+    `The selection matches no enabled case (there ${cases === 1 ? 'is' : 'are'} ${cases}). ${tags.length === 0 ? 'No case has a tag: select by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
   'selection-invalid': ({ selection, got, known }) =>
     `The selection \`${selection}\` has an unknown term: \`${got}\`. Known: ${known.join(', ')}. A comma means "or"; a leading ! excludes.`,
   'setup-failed': ({ command, how, log }) =>
@@ -230,6 +231,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
+  'suite-name-taken': ({ artifact, paths: [own, other] }) =>
+    `The suites ${own} and ${other} of this workflow run have the same name: one would replace the other's artifact ${artifact}, and be reported in its place. Give each its own \`name\` in its manifest (for \`results\`, the input \`label\`), then start the workflow again.`,
   'suite-not-found': ({ path }) =>
     `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
   'suite-outside': ({ path, working_directory }) =>
@@ -240,16 +243,16 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
   'target-address-taken': ({ address, command }) =>
     `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
-  'target-answered-nothing': ({ variant, trials, detail }) =>
-    `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
-  'target-cannot-start': ({ command, how, log }) =>
-    `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'target-answered-nothing': ({ variant, trials, detail, lacking }) =>
+    `${startWithLacking(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
+  'target-cannot-start': ({ command, how, log, lacking }) =>
+    `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
     `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
   'target-env-unusable': ({ option, problem }) =>
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
-  'target-not-ready': ({ command, address, how, log }) =>
-    `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'target-not-ready': ({ command, address, how, log, lacking }) =>
+    `${startWithLacking(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-refused': ({ address, detail }) =>
     `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
   'target-setting-missing': ({ option, name, known }) =>

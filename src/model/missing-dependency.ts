@@ -18,3 +18,13 @@ export function adviseSetup(log: string): string {
     ? ''
     : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`
 }
+
+export interface Lacking {
+  /** Which variables a target that never answered probably lacks, as a sentence; empty or absent where nothing says so. */
+  readonly lacking?: string
+}
+
+/** That sentence as the start of a message; empty where the log says that something else is missing. */
+export function startWithLacking(lacking = '', log: string): string {
+  return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `
+}

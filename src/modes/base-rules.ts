@@ -39,7 +39,14 @@ export function parseBaseRules(
       buildMetrics(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
     defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
   }
-  const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
+  const { suite } = parseSuite({
+    home: { name: run.suite.name, directory: '' },
+    manifest,
+    caseFiles: [],
+    prompts,
+    registries,
+    hash,
+  })
   if (suite.name !== run.suite.name) return null
   const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
   const { max_cost_usd, max_cost_usd_per_month } = suite

@@ -1,4 +1,5 @@
 import { basename, isAbsolute, join } from 'node:path'
+import { countOf } from '../format/format-number.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
@@ -113,13 +114,13 @@ function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
   const { infrastructure } = run.counts
-  if (infrastructure >= trials.length) return `none of its ${trials.length} trials was answered`
+  if (infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
   // Results of another harness may have scores alone, and nothing that passed or failed.
   const primary = isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined
   const id = primary ?? 'success'
   const scored = summarizeRun({ metrics: [{ id }], trials })[id]
   if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable) return null
-  return `only ${scored.n} of its ${scored.applicable} cases could be scored`
+  return `only ${scored.n} of its ${countOf(scored.applicable, 'case')} could be scored`
 }
 
 /** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */

@@ -1,7 +1,14 @@
-import { relative } from 'node:path'
-import { enterpriseHost, reportArtifactName, shardArtifactName } from '../github/artifacts.js'
+import { readFile } from 'node:fs/promises'
+import { basename, join, posix, relative } from 'node:path'
+import { z } from 'zod'
+import { enterpriseHost, listRunArtifacts, reportArtifactName, shardArtifactName } from '../github/artifacts.js'
 import type { GitHubContext } from '../github/event-context.js'
+import { downloadArtifact } from '../github/download-artifact.js'
+import { ZipRefused } from '../github/read-zip.js'
+import { readRequestFailure } from '../github/request-error.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
+import { listFiles } from '../io/files.js'
+import { quoteLine } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { ReportContext } from '../model/result/report.js'
@@ -13,15 +20,22 @@ import { describeShard } from '../run/check-shards.js'
 import { fillReportUrl } from '../run/report-url.js'
 import { runFiles } from '../store/runs/run-files.js'
 
-/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
 export async function keepFiles(
-  { inputs, effects }: ActionRequest,
+  request: ActionRequest,
   name: string,
   folder: string,
   files: readonly string[],
 ): Promise<UploadOutcome> {
+  const { inputs, effects } = request
   const paths = files.map((file) => relative(folder, file))
-  const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays })
+  const own = files.find((file) => basename(file) === RUN_FILE)
+  const path = own === undefined ? null : await readSuitePath(own)
+  const findOther = async (): Promise<string | null> => (path === null ? null : findOtherSuite(request, name, path))
+  const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther })
   switch (outcome.kind) {
     case 'uploaded':
       effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`)
@@ -31,10 +45,52 @@ export async function keepFiles(
         `${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`,
       )
       break
+    case 'taken':
+      throw new UserError('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] })
     case 'failed':
       effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`)
   }
   return outcome
+}
+
+const RUN_FILE = 'run.json'
+const LONGEST_PATH = 200
+
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file: string): Promise<string | null> {
+  try {
+    const { suite } = headSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    return posix.join(suite.directory ?? '', suite.file)
+  } catch {
+    return null
+  }
+}
+
+const headSchema = z.looseObject({ suite: z.looseObject({ file: z.string(), directory: z.string().optional() }) })
+
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite(
+  { github, outputFolder, effects }: ActionRequest,
+  name: string,
+  own: string,
+): Promise<string | null> {
+  const { owner, repo, runId } = github
+  const folder = join(outputFolder, 'taken')
+  try {
+    const client = await effects.connect()
+    const listed = await listRunArtifacts({ client, owner, repo, runId })
+    const artifact = listed.find((one) => one.name === name)
+    if (artifact === undefined) return null
+    await downloadArtifact({ client, owner, repo, artifact, folder })
+    const runs = await listFiles(folder, () => true)
+    const run = runs.find((file) => basename(file) === RUN_FILE)
+    const path = run === undefined ? null : await readSuitePath(join(folder, run))
+    return path === null || path === own ? null : quoteLine(path, []).slice(0, LONGEST_PATH)
+  } catch (error) {
+    if (!(error instanceof ZipRefused) && readRequestFailure(error) === null) throw error
+    effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`)
+    return null
+  }
 }
 
 /** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */

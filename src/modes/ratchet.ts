@@ -80,7 +80,7 @@ function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | 
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.gates.length === 0) return 'it has no gates'
   const planned = run.cases.length * run.trials_per_case
-  if (trials.length < planned) return `only ${trials.length} of its ${planned} trials were made`
+  if (trials.length < planned) return `only ${trials.length} of its ${countOf(planned, 'trial')} were made`
   if (other !== null && other.suite.name !== run.suite.name)
     return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`
   return null

@@ -11,9 +11,10 @@ import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
 import type { ActionRequest } from '../run/action-request.js'
+import { workflowPlace } from '../run/measure-checkout.js'
+import { findSuiteHome } from '../run/suite-home.js'
 import { parseCases } from '../suite/parse-cases.js'
 import { casePatterns, parseManifest, resolveFrom } from '../suite/parse-manifest.js'
-import { suiteName } from '../suite/parse-suite.js'
 import type { TextFile } from '../suite/read/source-document.js'
 
 /** The manifest of a suite at the commit that a change is compared with. */
@@ -70,7 +71,7 @@ export async function openBaseFiles(
 
 /** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
 export async function readBaseManifest(
-  { effects }: ActionRequest,
+  request: ActionRequest,
   files: BaseFiles | null,
   path: string,
 ): Promise<BaseManifest | null> {
@@ -79,14 +80,15 @@ export async function readBaseManifest(
     const text = await files.readFile(path)
     if (text === null) return null
     const { parsed } = parseManifest({ path, text })
+    const home = await findSuiteHome(request.workingDirectory, workflowPlace(request))
     return {
       path,
       text,
-      name: parsed === null || parsed.isBroken('name') ? null : suiteName(parsed.manifest.name, path),
+      name: parsed === null || parsed.isBroken('name') ? null : (parsed.manifest.name ?? home.name),
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
   } catch (error) {
-    effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${whyUnread(error)}`)
+    request.effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${whyUnread(error)}`)
     return null
   }
 }

@@ -1,6 +1,7 @@
 import type { NightOutcome } from '../model/run/history.js'
 import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
 import { isBrokenBound, type Regression } from './find-regressions.js'
+import type { StandingTonight } from './follow-standing.js'
 
 /** What tonight's measurement says, after a regression was confirmed or not. */
 export type Tonight =
@@ -35,6 +36,8 @@ export type IssueAction =
 
 export interface NightDecision {
   readonly outcome: NightOutcome
+  /** As `NightRecord.good_on`. */
+  readonly good_on: string[]
   readonly action: IssueAction
   /** What stands after tonight. */
   readonly after: Episode | null
@@ -45,6 +48,8 @@ interface DecideNight {
   readonly issue: IssueState
   /** What stood before tonight. */
   readonly before: Episode | null
+  /** How that is tonight. */
+  readonly standing: StandingTonight
   /** Good nights in a row before tonight and after the issue was last written, as far as they are known; null where no history is kept. */
   readonly good_before: number | null
   /** The row of tonight, its outcome yet to be filled in. */
@@ -58,8 +63,16 @@ interface DecideNight {
 export function decideNight(facts: DecideNight): NightDecision {
   const { before, row } = facts
   const outcome = decideOutcome(facts)
-  const after = followNight(before, { ...row, night: { ...row.night, outcome } })
-  return { outcome, after, action: decideAction(facts, outcome, after) }
+  const good_on = before === null ? [] : listGood(facts)
+  const after = followNight(before, { ...row, night: { ...row.night, outcome, good_on } })
+  return { outcome, good_on, after, action: decideAction(facts, outcome, after) }
+}
+
+/** What cannot be told tonight does not count, unless a person has closed the issue: it may never be comparable again. */
+function listGood({ tonight, issue, standing: { good, unknown } }: DecideNight): string[] {
+  if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
+  const isClosed = issue.kind === 'found' && !issue.is_open
+  return [...good, ...(isClosed ? unknown : [])]
 }
 
 function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
@@ -84,7 +97,7 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
 }
 
 function decideAction(
-  { tonight, issue, before, good_before }: DecideNight,
+  { tonight, issue, before, standing, good_before }: DecideNight,
   outcome: NightOutcome,
   after: Episode | null,
 ): IssueAction {
@@ -97,23 +110,29 @@ function decideAction(
     if (!issue.is_open) return { kind: 'reopen', number }
     return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) }
   }
-  if (tonight.kind !== 'good') return nothing(tonight.reason)
-  if (issue.kind === 'none' || !issue.is_open) return nothing('nothing is wrong')
-  if (good_before === null)
-    return nothing(`no history is kept here to count good nights: close #${issue.number} by hand`)
-  // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
-  const clean = after?.clean ?? (before === null ? good_before + 1 : CLEAN_NIGHTS)
-  return clean < CLEAN_NIGHTS
-    ? nothing(`${clean} of ${CLEAN_NIGHTS} good nights in a row`)
-    : { kind: 'close', number: issue.number }
+  if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return nothing(tonight.reason)
+  const reason = tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason
+  if (issue.kind === 'none' || !issue.is_open) return nothing(reason)
+  const { number } = issue
+  if (before !== null && after === null) return { kind: 'close', number }
+  if (tonight.kind === 'unconfirmed') return nothing(reason)
+  if (good_before === null) return nothing(`no history is kept here to count good nights: close #${number} by hand`)
+  if (after === null)
+    // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+    return good_before + 1 < CLEAN_NIGHTS ? nothing(countClean(good_before + 1)) : { kind: 'close', number }
+  if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+    return nothing('what it is about could not all be compared tonight')
+  return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))))
 }
+
+const countClean = (nights: number): string => `${nights} of ${CLEAN_NIGHTS} good nights in a row`
 
 /**
  * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
  * night since; null: nothing new.
  */
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
-  if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id)))) return 'joined'
+  if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBrokenBound(id)))) return 'joined'
   return now.some((one) => isFurther(worst, one)) ? 'worse' : null
 }
 

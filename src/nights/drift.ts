@@ -9,7 +9,8 @@ import { mean } from '../stats/moments.js'
 import type { Tonight } from './decide-night.js'
 import type { Episode } from './episode.js'
 import { countMargins, describeFall, nameGate } from './figures.js'
-import { nameDrift, nameRegression, type Regression } from './find-regressions.js'
+import { isDrift, nameDrift, nameRegression, type Regression } from './find-regressions.js'
+import type { StandingTonight } from './follow-standing.js'
 
 /** Nights whose mean is the level at first, and the level now. */
 export const LEVEL_NIGHTS = 7
@@ -67,9 +68,18 @@ export interface Drift {
   readonly regressions: readonly Regression[]
   /** What proves it: "31 nights taken together (p = .002)"; null where nothing drifted. */
   readonly by: string | null
+  /** How gates that have drifted before are tonight. */
+  readonly standing: StandingTonight
 }
 
-export const NO_DRIFT: Drift = { regressions: [], by: null }
+/** Where nothing can be told, by what stands. */
+export function noDrift(standing: Episode | null): Drift {
+  return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } }
+}
+
+function listDrifted(standing: Episode | null): readonly string[] {
+  return Object.keys(standing?.worst ?? {}).filter(isDrift)
+}
 
 /**
  * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
@@ -85,17 +95,23 @@ export function findDrift(facts: FindDrift): Drift {
       (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id))
     )
   }
-  const found = gates
-    .filter((result) => !isTold(result))
+  const weighed = gates.filter((result) => !isTold(result))
+  const found = weighed
     .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
     .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0))
-  if (found.length === 0) return NO_DRIFT
+  const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id))
+  // A gate that the suite no longer has is good.
+  const isUntold = (id: string): boolean =>
+    comparison.gates.some(({ gate }) => nameDrift(gate.id) === id) &&
+    !weighed.some(({ gate }) => nameDrift(gate.id) === id)
+  const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) }
+  if (found.length === 0) return { regressions: [], by: null, standing: now }
   const p = Math.min(...found.map((one) => one.p))
   const nights = Math.max(...found.map((one) => one.nights))
   // What stands was proven on an earlier night.
   const proof = p > comparison.alpha ? '' : ` (${formatPInWords(p, comparison.alpha)})`
   const by = `${countOf(nights, 'night')} taken together${proof}`
-  return { regressions: found.map(({ regression }) => regression), by }
+  return { regressions: found.map(({ regression }) => regression), by, standing: now }
 }
 
 interface Drifted {
@@ -214,7 +230,7 @@ function measureDrift(result: GateResult, first: number, last: number): GateResu
 }
 
 /** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */
-export function joinDrift(tonight: Tonight, { regressions }: Drift): Tonight {
+export function joinDrift(tonight: Tonight, { regressions }: Pick<Drift, 'regressions'>): Tonight {
   if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared') return tonight
   const others = tonight.kind === 'regressed' ? tonight.regressions : []
   return { kind: 'regressed', regressions: [...others, ...regressions] }

@@ -13,8 +13,8 @@ export interface Episode {
   readonly base_run: number | null
   /** What is worse, by id: by how many margins at most; null where there is no margin. */
   readonly worst: Readonly<Record<string, number | null>>
-  /** Good nights since it was last seen. */
-  readonly clean: number
+  /** Nights in a row that each of them was good; absent for none. */
+  readonly clean: Readonly<Record<string, number>>
   /** A person has accepted it: only what is worse than the reference and the broken bounds remain. */
   readonly is_accepted: boolean
 }
@@ -26,29 +26,40 @@ export function isNight(row: HistoryRow): row is NightRow {
   return row.night !== undefined
 }
 
-/** The regression that stands after a night, given the one before it: two good nights end it, and one that says nothing changes nothing. */
+/** The regression that stands after a night, given the one before it: each thing that is worse ends by two nights that are good on it. */
 export function followNight(before: Episode | null, { run, at, night }: NightRow): Episode | null {
   switch (night.outcome) {
     case 'regressed': {
-      const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {}
-      const base_run = before?.base_run ?? night.base_run
-      const worst = mergeWorst(before?.worst ?? {}, night.worse)
-      return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false }
+      const kept = before === null ? null : dropRecovered(before, night)
+      const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {}
+      const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id))
+      return {
+        ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
+        ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+      }
     }
-    case 'good': {
-      if (before === null) return null
-      // A drop that is too large to be waved through, if not proven, is no recovery.
-      if (night.suspect.some((id) => Object.hasOwn(before.worst, id))) return before
-      return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 }
-    }
+    case 'good':
+    case 'unconfirmed':
+      return before === null ? null : dropRecovered(before, night)
     case 'start':
       return null
     case 'accepted':
       return before === null ? null : acceptLevel(before)
-    case 'unconfirmed':
     case 'unclear':
       return before
   }
+}
+
+/** What is left of an episode after a night; null for nothing. */
+function dropRecovered(before: Episode, { outcome, suspect, good_on }: NightRecord): Episode | null {
+  const ids = Object.keys(before.worst)
+  // Nights of an earlier Goldenpair are good on everything, or on nothing: a drop that is too large to be waved through is no recovery.
+  const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : [])
+  const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)] as const)
+  const left = nights.filter(([, count]) => count < CLEAN_NIGHTS)
+  if (left.length === 0) return null
+  const clean = Object.fromEntries(left.filter(([, count]) => count > 0))
+  return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean }
 }
 
 /** The regression that stands after all these nights, the oldest first. */
@@ -62,7 +73,7 @@ function acceptLevel(before: Episode): Episode | null {
     Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)),
   )
   if (Object.keys(worst).length === 0) return null
-  return { ...before, base_run: null, worst, clean: 0, is_accepted: true }
+  return { ...before, base_run: null, worst, clean: {}, is_accepted: true }
 }
 
 function mergeWorst(worst: Episode['worst'], now: Episode['worst']): Episode['worst'] {

@@ -1,5 +1,6 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst } from '../format/format-metric.js'
+import { formatPInWords } from '../format/format-number.js'
 import { type GateResult, limitedValue } from '../model/result/gate-result.js'
 import { EPSILON } from '../stats/round-noise.js'
 
@@ -35,6 +36,25 @@ export function describeFall(result: GateResult): string {
   const verb = sign < 0 ? 'fell' : 'rose'
   if (row === 'log-ratio') return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`
   return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`
+}
+
+/**
+ * What a gate came to, and how its p compares with the alpha that it was judged at; null where nothing was measured.
+ * @example 'success 93 % → 80 % (p = .002)', 'tokens per query +22 % (p = .03, above .005)', 'success 78 %, below 80 %'
+ */
+export function describeFigures(result: GateResult, alpha: number): string | null {
+  const { metric, row, p_adjusted: p } = result
+  const value = limitedValue(result)
+  const limit = findLimit(result)
+  if (limit !== null && value !== null) {
+    const text = formatAgainst(metric, value, limit)
+    return `${nameGate(result)} ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`
+  }
+  const { baseline, candidate, change } = formatMeasured(result)
+  if (change === null) return null
+  const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`
+  const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : ''
+  return `${nameGate(result)} ${figures}${p === null ? '' : ` (${formatPInWords(p, alpha)}${above})`}`
 }
 
 /** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */

@@ -68,29 +68,40 @@ export function isBrokenBound(id: string): boolean {
   return id.endsWith(BOUND_MARK)
 }
 
+/** What stands since an earlier night: by `Regression.id`, and of its cases those that fail every time tonight. */
+export interface StandingRegressions {
+  readonly ids: ReadonlySet<string>
+  readonly failing: readonly string[]
+}
+
 /**
  * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
- * zero tolerance.
+ * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
  */
 export function findRegressions(
   { gates, zero_tolerance, flips, verdict: { primary } }: PairComparison,
   against: Against,
+  standing: StandingRegressions = { ids: new Set(), failing: [] },
 ): readonly Regression[] {
-  const ofGates = gates.filter(isWorse).map((result): Regression => {
+  const ofGates = gates.flatMap((result): readonly Regression[] => {
     const { gate } = result
-    const isBound = findLimit(result) !== null
-    return {
-      id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
-      against: isBound ? 'night' : against,
-      of: { kind: 'gate', id: gate.id },
-      fact: describeFall(result),
-      line: `${nameGate(result)} ${describeDrop(result)}`,
-      margins: isBound ? null : countMargins(result),
-      result,
-    }
+    const of = { kind: 'gate', id: gate.id } as const
+    const write = (it: GateResult) => ({ of, fact: describeFall(it), line: `${nameGate(it)} ${describeDrop(it)}` })
+    const id = nameRegression(gate.id, against)
+    const isBroken = findLimit(result) !== null
+    const isProven = isWorse(result)
+    const byMargin = { ...result, gate: { ...gate, min: null, max: null } }
+    return [
+      ...(isBroken && isProven
+        ? [{ id: `${gate.id}${BOUND_MARK}`, against: 'night' as const, margins: null, result, ...write(result) }]
+        : []),
+      ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+        ? [{ id, against, margins: countMargins(result), result: byMargin, ...write(byMargin) }]
+        : []),
+    ]
   })
   const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))
-  const ofCases = zero_tolerance.map((id): Regression => {
+  const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id): Regression => {
     const noun = critical.has(id) ? 'the critical case' : 'the case'
     return {
       id: nameRegression(`case ${id}`, against),
@@ -111,6 +122,17 @@ export function findSuspects({ gates }: PairComparison, against: Against): reado
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
     .map(({ gate }) => nameRegression(gate.id, against))
+}
+
+/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+export function isBeyondMargin(result: GateResult): boolean {
+  const isProven = isWorse(result) && findLimit(result) === null
+  return isProven || (isCompared(result) && (result.suspect || (countMargins(result) ?? 0) >= 1 - EPSILON))
+}
+
+/** Whether the change of a gate was measured. */
+export function isCompared({ verdict, delta }: GateResult): boolean {
+  return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null
 }
 
 function isWorse({ gate, failed, verdict }: GateResult): boolean {

@@ -24,11 +24,12 @@ export const langfuse: Publisher = {
     let sent = 0
     for await (const batch of inBatches(delivery.scores())) {
       const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }))
-      if (failure !== null) return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` }
+      if (failure !== null)
+        return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${countOf(sent, 'score')}` }
       sent += batch.length
     }
     if (sent === 0) return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' }
-    effects.log.info(`langfuse: ${sent} scores.`)
+    effects.log.info(`langfuse: ${countOf(sent, 'score')}.`)
     return { kind: 'done' }
   },
 }

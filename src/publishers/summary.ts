@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises'
 import type { Environment } from '../github/event-context.js'
 import { rehearseIssue } from './issue.js'
-import { fitText, type Outcome, type Outcomes, type Publisher } from './publication.js'
+import { fitText, type Outcome, type Outcomes, type Publication, type Publisher } from './publication.js'
 
 /** GitHub drops a step's summary of more than 1 MiB altogether. */
 export const MAX_SUMMARY_BYTES = 2 ** 20
@@ -11,7 +11,7 @@ export const summary: Publisher = {
   name: 'summary',
   publish: async ({ summary: text, issue }, { env }, earlier) => {
     const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${rehearseIssue(issue)}\n` : ''
-    return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}${rehearsal}`, env)
+    return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier, issue)}${rehearsal}`, env)
   },
 }
 
@@ -38,8 +38,19 @@ function noteOnComment({ comment }: Outcomes): string {
   return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
 }
 
-function noteOnIssue({ issue }: Outcomes): string {
-  if (issue?.kind === 'done') return `\n> The issue of this suite: ${issue.url ?? ''}\n`
+const ISSUE_WORDS = {
+  open: 'opened',
+  reopen: 'opened again',
+  update: 'updated',
+  close: 'closed',
+  nothing: 'left',
+} as const
+
+function noteOnIssue({ issue }: Outcomes, text: Publication['issue']): string {
+  if (issue?.kind === 'done') {
+    const did = ISSUE_WORDS[text?.kind === 'issue' ? text.action.kind : 'nothing']
+    return `\n> The issue of this suite was ${did}: ${issue.url ?? ''}\n`
+  }
   if (issue?.kind === 'failed') return `\n> The issue could not be written: ${issue.reason}.\n`
   return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : ''
 }

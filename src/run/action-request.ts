@@ -1,5 +1,5 @@
 import type { GitHubContext } from '../github/event-context.js'
-import type { Upload, UploadOutcome } from '../github/upload-artifact.js'
+import type { NameTaken, Upload, UploadOutcome } from '../github/upload-artifact.js'
 import type { Clock } from '../io/clock.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { ExitCode } from '../model/result/verdict.js'
@@ -18,7 +18,7 @@ export interface ActionEffects extends PublishEffects {
   readonly signal: AbortSignal
   /** Keeps a value for the Action's `post` step; the last one of a name counts. */
   readonly saveState: (name: string, value: string) => void
-  readonly upload: (upload: Upload) => Promise<UploadOutcome>
+  readonly upload: (upload: Upload) => Promise<UploadOutcome | NameTaken>
 }
 
 /** What a mode of the Action is given. */

@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import { UserError } from '../model/error.js'
 import { canonicalJson } from '../model/fingerprint.js'
 import type { Run } from '../model/run/run.js'
@@ -124,5 +125,5 @@ function demandOwnCases(parts: readonly Part[]): void {
  */
 export function describeShard(shard: Shard, counts: Run['counts']): string {
   const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0)
-  return `Shard ${formatShard(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`
+  return `Shard ${formatShard(shard)}: ${countOf(counts?.cases ?? 0, 'case')}, ${countOf(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`
 }

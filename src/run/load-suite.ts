@@ -19,6 +19,7 @@ import type { SuiteRegistries } from '../suite/registries.js'
 import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'
+import { findSuiteHome, type WorkflowPlace } from './suite-home.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
 
@@ -30,6 +31,8 @@ export interface LoadSuite {
   readonly workingDirectory: string
   readonly registries: SuiteRegistries
   readonly hash: Hash
+  /** By the workflow; absent on the command line. */
+  readonly place?: WorkflowPlace | null
   /** Runs the modules of a suite that has metrics of its own. */
   readonly scorer?: ScorerProgram
 }
@@ -72,7 +75,14 @@ export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their p
  * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
-export async function readSuite({ path, workingDirectory, registries, hash, scorer }: LoadSuite): Promise<LoadedSuite> {
+export async function readSuite({
+  path,
+  workingDirectory,
+  registries,
+  hash,
+  scorer,
+  place: workflow = null,
+}: LoadSuite): Promise<LoadedSuite> {
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
     text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
@@ -96,7 +106,18 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
 
   const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
-  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, leftOut, modules, prompts, registries, hash })
+  const home = await findSuiteHome(workingDirectory, workflow)
+  const inspected = inspectSuite({
+    home,
+    manifest,
+    caseFiles,
+    emptyPatterns,
+    leftOut,
+    modules,
+    prompts,
+    registries,
+    hash,
+  })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }

@@ -18,6 +18,7 @@ import { skipCodeQuality } from './override-suite.js'
 import type { MeasuredFor, ResultsPlan } from './plan-results.js'
 import { providersOfInputs } from './provider-access.js'
 import type { FinishedArm } from './run-suite.js'
+import type { WorkflowPlace } from './suite-home.js'
 
 /** What a mode takes for the run of a commit. */
 export type CheckoutPlan = SuitePlan | ResultsPlan
@@ -154,6 +155,12 @@ export function chooseNightVariant(
 /** What every measurement of the Action is asked alike; a mode adds its arms. */
 type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
 
+/** What the workflow says of the checkout. */
+export const workflowPlace = ({ inputs, github }: Pick<ActionRequest, 'inputs' | 'github'>): WorkflowPlace => ({
+  repo: github.repo,
+  workingDirectory: inputs.workingDirectory,
+})
+
 /** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
 export async function prepareMeasurement(
   request: ActionRequest,
@@ -168,6 +175,7 @@ export async function prepareMeasurement(
     log,
     strict: inputs.strict,
     scorer,
+    place: workflowPlace(request),
   })
   const ledger = await openMonth(request, loaded)
   // The workflow's limit goes before the suite's, which a pull request can edit.

@@ -142,7 +142,8 @@ async function readOwnSuite({
   readonly log: Log
 }): Promise<Suite | null> {
   try {
-    const { suite } = await readSuite(source)
+    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+    const { suite } = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } })
     return suite?.name === name ? suite : null
   } catch (error) {
     if (!(error instanceof UserError)) throw error

@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import { setImmediate } from 'node:timers/promises'
 import type { Progress } from '../format/describe-progress.js'
 import { describeStopped } from '../format/describe-stopped.js'
@@ -166,7 +167,7 @@ async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promi
 function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, hasAnswered }: Arm): void {
   const refusal = session.startFailure()
   if (refusal !== null && !tally.hasAnswered()) throw refusal
-  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally)
+  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally, session.lacking?.())
   if (silence !== null) throw refusal ?? silence
 }
 
@@ -217,7 +218,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   }
   if (arm.isCached)
     input.log.info(
-      `${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`,
+      `${run.counts?.cached ?? 0} of ${countOf(run.counts?.trials ?? 0, 'answer')} of \`${arm.name}\` came from the cache.`,
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)

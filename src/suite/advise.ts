@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { matchesSelection, parseSelection } from '../model/suite/selection.js'
 import type { Suite } from '../model/suite/suite.js'
@@ -36,7 +37,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     const selection = parseSelection(gate.where)
     const count = enabled.filter((golden) => matchesSelection(golden, selection)).length
     if (count >= MIN_GATE_CASES) return []
-    const message = `gate ${quote(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${quote(gate.where)}), too few to show anything. Add cases, or remove the gate.`
+    const message = `gate ${quote(gate.id)} looks at ${countOf(count, 'case')} (${quote(gate.where)}), too few to show anything. Add cases, or remove the gate.`
     return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
   })
   const family = gates.filter(
@@ -72,7 +73,7 @@ function adviseTags(cases: readonly GoldenCase[], enabled: readonly GoldenCase[]
       : [
           {
             ...first.at,
-            message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset or table by tag includes them: ${named.join(', ')}${more}. Give them \`tags\`.`,
+            message: `${untagged.length} of ${countOf(enabled.length, 'case')} ${untagged.length === 1 ? 'has' : 'have'} no tag, so no subset or table by tag includes ${untagged.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. Give them \`tags\`.`,
           },
         ]),
     ...[...unused].map(([tag, { at }]) => ({

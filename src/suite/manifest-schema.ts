@@ -148,7 +148,11 @@ const calibrationBucketsSchema = z
 
 /** `golden/suite.yaml` as it is written. */
 export const manifestSchema = z.strictObject({
-  name: nameSchema.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
+  name: nameSchema
+    .describe(
+      'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.',
+    )
+    .optional(),
   version: z.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
   description: z.string().describe('For people.').optional(),
   cases: z

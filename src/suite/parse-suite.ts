@@ -3,7 +3,7 @@ import type { CustomModule } from '../model/suite/custom-metric.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { Metric } from '../model/metric.js'
-import { nameSchema, type Suite } from '../model/suite/suite.js'
+import type { Suite } from '../model/suite/suite.js'
 import { adviseSuite } from './advise.js'
 import { warnOfLabels } from './describe-unknown-metric.js'
 import type { GateEntry } from './manifest-schema.js'
@@ -17,8 +17,17 @@ import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknown
 import type { SuiteRegistries } from './registries.js'
 import type { TextFile } from './read/source-document.js'
 
+/** Where a suite is read. */
+export interface SuiteHome {
+  /** What a suite without a name of its own is called. */
+  readonly name: string
+  /** The working directory from the root of its repository, with `/`; empty at the root, and where there is none. */
+  readonly directory: string
+}
+
 /** A suite's text. Paths count from the working directory, with `/`. */
 export interface SuiteText {
+  readonly home: SuiteHome
   readonly manifest: TextFile
   /** None where only the manifest is of interest (the gates of a base commit): then gates are not checked against cases. */
   readonly caseFiles: readonly TextFile[]
@@ -77,6 +86,7 @@ export function refuseSuite(path: string, problems: readonly Problem[]): UserErr
 
 /** Reads a golden suite and lists every error, warning and note. */
 export function inspectSuite({
+  home,
   manifest: file,
   caseFiles,
   emptyPatterns = [],
@@ -130,8 +140,6 @@ export function inspectSuite({
     prompts,
   })
   problems.push(...wrongJudge)
-  const { name, problem: wrongName } = nameOf(parsed)
-  if (wrongName) problems.push(wrongName)
   const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed)
   if (wrongDefault) problems.push(wrongDefault)
 
@@ -170,10 +178,11 @@ export function inspectSuite({
 
   const isDeterministic = variants[default_variant]?.target.deterministic ?? false
   const suite = omitUndefined<Suite>({
-    name,
+    name: manifest.name ?? home.name,
     version: manifest.version,
     description: manifest.description ?? null,
     file: file.path,
+    directory: home.directory === '' ? undefined : home.directory,
     cases: read.cases,
     variants,
     default_variant,
@@ -222,28 +231,6 @@ export function inspectSuite({
     advise: () => sortProblems(adviseSuite({ suite, document }), order),
     metrics,
     lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
-  }
-}
-
-/** The manifest's folder where no name is given. */
-/** What a suite is called: by its manifest, else by the folder of it. */
-export function suiteName(given: string | undefined, file: string): string {
-  return given ?? file.split('/').at(-2) ?? 'suite'
-}
-
-function nameOf({ document, manifest, isBroken }: ParsedManifest): {
-  readonly name: string
-  readonly problem?: Problem
-} {
-  const name = suiteName(manifest.name, document.file)
-  if (isBroken('name') || nameSchema.safeParse(name).success) return { name }
-  return {
-    name,
-    problem: {
-      file: document.file,
-      line: 1,
-      message: `the suite would take the name of its folder, but ${quote(name)} is not a valid name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
-    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import type { Hash } from '../model/fingerprint.js'
 import { plainSymbol } from '../model/plain-names.js'
 import { suggest } from '../model/suggest.js'
@@ -106,7 +107,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   }
   const last = end ?? start
   if (last !== undefined && last > file.lines.length)
-    return `${path} has ${file.lines.length} lines, but an expected span ends on line ${last}. Edit the case.`
+    return `${path} has ${countOf(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`
   return null
 }
 

@@ -51,6 +51,8 @@ export interface TargetSession extends AsyncDisposable {
   readonly corpusFingerprint: string | null
   /** Why no request was ever answered though some were asked; null when one was, or none was. */
   readonly startFailure: () => UserError | null
+  /** Which variables a target that never answered probably lacks, as a sentence; empty where nothing says so. Absent: nobody looks. */
+  readonly lacking?: () => string
   /** The model that a request names, where the adapter can know it. */
   readonly model?: (request: TargetRequest) => string
   /** The most that one request can use, where the adapter can know it. */

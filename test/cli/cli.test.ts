@@ -202,6 +202,6 @@ describe('the command line', () => {
   test('a subset without cases names the known tags', async () => {
     const { code, log } = await goldenpair('run', '--subset', 'tag:billing')
     expect(code).toBe(3)
-    expect(log).toBe('error: The selection matches none of the 2 enabled cases. Known tags: auth, ops.')
+    expect(log).toBe('error: The selection matches no enabled case (there are 2). Known tags: auth, ops.')
   })
 })

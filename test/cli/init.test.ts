@@ -53,6 +53,8 @@ describe.each([
     expect(out).toContain(wrote([...WRITTEN.slice(0, 2), program, ...WRITTEN.slice(2)]))
     expect(out).toContain('No baseline: success 100 %')
     expect(out).toContain(`Let ${program} call your own system.`)
+    // It counts no tokens, and what takes its place may not either.
+    expect((await goldenpair(folder, ['validate'])).out).toContain('Gates: success.')
   })
 })
 
@@ -135,6 +137,25 @@ describe('what is asked of a target twice by `init`', () => {
         : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
     )
     expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
+  })
+
+  test.each([
+    ['every reply reports them', `true`, ['success', 'tokens.total']],
+    ['some replies report them', `r.query.includes('late')`, ['success']],
+    ['no reply reports them', `false`, ['success']],
+  ])('writes a gate on tokens or leaves it a comment: %s', async (_what, condition, gates) => {
+    stand('markdown')
+    const usage = `...(${condition} && { usage: { input_tokens: 9, output_tokens: 2 } })`
+    writeFileSync(
+      join(folder, 'answer.mjs'),
+      program(`console.log(JSON.stringify({ id: r.id, answer: 'x', ${usage} }))`),
+    )
+    const { out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'node answer.mjs'])
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { gates: { metric: string }[] }
+    expect(suite.gates.map(({ metric }) => metric)).toEqual(gates)
+    expect(out.includes('The replies report their tokens: golden/suite.yaml has a gate on them.')).toBe(
+      gates.length > 1,
+    )
   })
 
   test('is given up where it hangs', async () => {

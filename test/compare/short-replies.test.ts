@@ -32,7 +32,7 @@ test.each([
     'the baseline does not say',
     [null],
     [4],
-    ['1 of 1 reply returned fewer than 5 passages: figures at 5, such as precision@5, are of fewer.'],
+    ['The only reply returned fewer than 5 passages: figures at 5, such as precision@5, are of fewer.'],
   ],
 ])('the warning of replies with too few spans where %s', (_what, baseline, candidate, warnings) => {
   const before = baseline === null ? null : trials(...baseline)

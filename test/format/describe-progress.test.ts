@@ -32,7 +32,7 @@ describe('how far a run is', () => {
     [{ done: 1, elapsedMs: 1_800_000 }, '1 of 200 trials · 2/h · 99 h 30 min left'],
     [{ done: 12_400, total: 20_000, elapsedMs: 100_000 }, '12 400 of 20 000 trials · 124/s · 1 min 2 s left'],
     [{ done: 200, elapsedMs: 8_400 }, '200 of 200 trials · 24/s · in 8.4 s'],
-    [{ done: 1, total: 1, elapsedMs: 2 }, '1 of 1 trials · 500/s · in 0.1 s'],
+    [{ done: 1, total: 1, elapsedMs: 2 }, '1 of 1 trial · 500/s · in 0.1 s'],
     [{ done: 0, total: 0 }, '0 of 0 trials'],
     [{ cost: { usd: 0.0042, limitUsd: null, isLeast: false } }, '0 of 200 trials · $0.0042'],
     [{ cost: { usd: 1.2, limitUsd: null, isLeast: true } }, '0 of 200 trials · at least $1.20'],

@@ -434,10 +434,13 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     ],
   ],
   'selection-empty': [
-    [{ cases: 2, tags: ['auth', 'ops'] }, 'The selection matches none of the 2 enabled cases. Known tags: auth, ops.'],
+    [
+      { cases: 2, tags: ['auth', 'ops'] },
+      'The selection matches no enabled case (there are 2). Known tags: auth, ops.',
+    ],
     [
       { cases: 2, tags: [] },
-      'The selection matches none of the 2 enabled cases. No case has a tag: select by id, as in id:login-*.',
+      'The selection matches no enabled case (there are 2). No case has a tag: select by id, as in id:login-*.',
     ],
   ],
   'selection-invalid': [
@@ -522,6 +525,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The suite golden/suite.yaml has 2 problems:\n  golden/suite.yaml:1: a\n  golden/cases.yaml:2: b',
     ],
   ],
+  'suite-name-taken': [
+    [
+      { artifact: 'goldenpair-run-golden', paths: ['b/golden/suite.yaml', 'a/golden/suite.yaml'] },
+      "The suites b/golden/suite.yaml and a/golden/suite.yaml of this workflow run have the same name: one would replace the other's artifact goldenpair-run-golden, and be reported in its place. Give each its own `name` in its manifest (for `results`, the input `label`), then start the workflow again.",
+    ],
+  ],
   'suite-not-found': [
     [
       { path: 'golden/suite.yaml' },
@@ -570,6 +579,19 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       { command: './assistant', how: 'could not be started (ENOENT)', log: '' },
       'The target `./assistant` could not be started (ENOENT) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+    ],
+    [
+      { command: './assistant', how: 'exited with code 1', log: '', lacking: 'The target probably lacks `A_KEY`.' },
+      'The target probably lacks `A_KEY`. The target `./assistant` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+    ],
+    [
+      {
+        command: './assistant',
+        how: 'exited with code 1',
+        log: "Cannot find module 'a'",
+        lacking: 'It lacks `A_KEY`.',
+      },
+      "The target `./assistant` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`. The end of its log:\n  | Cannot find module 'a'",
     ],
   ],
   'target-env-missing': [

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runAction } from '../../src/action/run-action.js'
 import { readGitHubContext } from '../../src/github/event-context.js'
-import type { UploadOutcome } from '../../src/github/upload-artifact.js'
+import type { NameTaken, UploadOutcome } from '../../src/github/upload-artifact.js'
 import { type Clock, systemClock } from '../../src/io/clock.js'
 import { sha256 } from '../../src/io/sha256.js'
 import type { ExitCode } from '../../src/model/result/verdict.js'
@@ -23,7 +23,7 @@ export interface ActOptions {
   /** What the step's `env:` adds. */
   readonly env?: Readonly<Record<string, string>>
   /** What becomes of every upload, instead of an artifact. */
-  readonly upload?: UploadOutcome
+  readonly upload?: UploadOutcome | NameTaken
   /** Aborts when the job is cancelled. */
   readonly signal?: AbortSignal
   /** The runner's number of this attempt at the run; 1 unless given. */
@@ -113,8 +113,12 @@ export async function actHere({
       saveState: (name, value) => {
         state[name] = value
       },
-      upload: async ({ name, folder, files: names }) => {
+      upload: async ({ name, folder, files: names, findOther }) => {
         if (upload !== undefined) return upload
+        const others = [...github.state.artifacts.values()]
+        const isThere = others.some((artifact) => artifact.run_id === run.id && artifact.name === name)
+        const other = isThere ? ((await findOther?.()) ?? null) : null
+        if (other !== null) return { kind: 'taken', by: other }
         const entries = names.map(async (file) => {
           const text = await readFile(join(folder, file), 'utf8')
           return [file, tamper === undefined ? text : tamper(file, text)] as const

@@ -65,7 +65,15 @@ function suiteOf(change: Change): { readonly suite: Suite; readonly text: string
     caseFiles: [{ path: 'golden/cases.json', text: JSON.stringify(file) }],
     modules: [moduleOf(`golden/${module}`, module)],
   }
-  return { suite: parseSuite({ ...source, registries: SUITE_REGISTRIES, hash: sha256 }).suite, text }
+  return {
+    suite: parseSuite({
+      home: { name: 'golden', directory: '' },
+      ...source,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+    }).suite,
+    text,
+  }
 }
 
 const log = recordLog()

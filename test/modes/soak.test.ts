@@ -28,16 +28,16 @@ test('a rate of false issues that may be above one a year and a large drop that 
   const plan = { suite: SUITE, has_reference: true, seed: 'a', years: 10 }
   const still = (...issues: readonly number[]) => ({
     plan: { ...plan, drop: null },
-    years: issues.map((count) => ({ issues: count, alarms: 5, drifts: 0, found: null })),
+    years: issues.map((count) => ({ issues: count, alarms: 5, drifts: 0, red: 2, found: null })),
   })
   const drop = (...found: readonly (number | null)[]) => ({
     plan: { ...plan, drop: { lost: 0.1, from: 30, nights: 60 } },
-    years: found.map((night) => ({ issues: 0, alarms: 9, drifts: 1, found: night })),
+    years: found.map((night) => ({ issues: 0, alarms: 9, drifts: 1, red: 2, found: night })),
   })
   expect(tellYears([still(0, 0, 0, 0, 1, 0, 0, 0, 0, 0), drop(70, 40)])).toEqual({
     lines: [
-      '\nSuites that never change, with a reference: false issues a year, the most in one, and nights a year that looked worse at first',
-      '20 cases × 1, 100 % flaky around 70 %, 1 gates                 0.10      1    5.0',
+      '\nSuites that never change, with a reference: false issues a year, the most in one, nights a year that looked worse at first, and red nights a year',
+      '20 cases × 1, 100 % flaky around 70 %, 1 gates                 0.10      1    5.0    2.0',
       '0.10 false issues a year with a reference (95 % interval 0.00 to 0.56, 10 years, 0 with more than 1 and 0 that told a drift)',
       '\nDrops in 20 cases × 1, 100 % flaky around 70 %, 1 gates: years that found them, and nights until then in a typical year',
       '10 points over 60 nights, with a reference                      2/2     40',

@@ -22,8 +22,9 @@ import {
   type Workflow,
   type WorkflowStart,
 } from '../doubles/github/workflow.js'
+import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { startActionStory } from './action-story.js'
-import { CASES, FILES, SPEC, SUITE, TOPICS } from './handbook.js'
+import { BROKEN, CASES, FILES, openPull, SPEC, SUITE, TOPICS } from './handbook.js'
 
 const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -46,6 +47,8 @@ const GRANTS = {
   'nightly.yml night': 'actions: read, contents: read, issues: write',
   'pull-request-by-number.yml measure': 'actions: read, contents: read, pull-requests: read',
   'pull-request-by-number.yml report': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-judged.yml measure': 'actions: read, contents: read',
+  'pull-request-judged.yml report': 'actions: read, contents: read, pull-requests: write',
   'pull-request-one-job.yml measure': 'actions: read, contents: read, pull-requests: write',
   'pull-request-pages.yml measure': 'actions: read, contents: read',
   'pull-request-pages.yml report': 'actions: read, contents: write, pull-requests: write',
@@ -209,6 +212,79 @@ async function startPages() {
   return { shell, read, [Symbol.asyncDispose]: () => rm(home, { recursive: true }) }
 }
 
+/** The handbook, whose answers a judge reads. */
+const JUDGED_FILES = {
+  ...FILES,
+  'golden/suite.yaml': `${SUITE}  - { metric: judge.correctness, max_drop: 0.25, evidence: threshold }\njudged: [answer]\njudge: { type: openai, model: gpt-5-mini }\n`,
+  'golden/cases.yaml': CASES.replaceAll(
+    /(?<=query: what is told about (.*)\n)/g,
+    '  expected_answer: Everything about $1.\n',
+  ),
+}
+
+test('with a judge, each answer is judged once, beside no code of a pull request', { timeout: 120_000 }, async () => {
+  await using double = await startOpenAiDouble()
+  double.answerAll(({ messages }) => {
+    const grade = JSON.stringify(messages).includes('is told on this page') ? 5 : 1
+    return { text: JSON.stringify({ reasoning: '', correctness: grade, completeness: grade, faithfulness: 5 }) }
+  })
+  const key = double.key ?? ''
+  // Its address goes where the key goes.
+  const address = (line: string) => line.replace('api-key', 'base-url').replace('JUDGE_API_KEY', 'JUDGE_BASE_URL')
+  const text = read('examples/workflows/pull-request-judged.yml').replaceAll(
+    /^ *openai-api-key: .*$/gm,
+    (line) => `${line}\n${address(line)}`,
+  )
+  await using story = await startActionStory(JUDGED_FILES, SPEC)
+  const { github, repository } = story
+  const keys: (string | undefined)[] = []
+  const act: typeof story.act = async (request) => {
+    keys.push(request.inputs?.['openai-api-key'])
+    return story.act(request)
+  }
+  const start = async (rest: Omit<WorkflowStart, 'story' | 'workflow' | 'secrets'>) => {
+    keys.length = 0
+    const before = double.requests.length
+    const secrets = { JUDGE_API_KEY: key, JUDGE_BASE_URL: double.url }
+    const { results } = await runWorkflow({
+      story: { github, repository, act },
+      workflow: readWorkflow(text),
+      secrets,
+      ...rest,
+    })
+    return { ...results, keys: [...keys], asked: double.requests.length - before }
+  }
+  const [before, after] = [repository.sha('base'), repository.sha('tip')]
+  const count = TOPICS.length
+
+  const main = await start({ event: events.pushEvent(github.state, { before, after }), checkout: 'tip' })
+  expect(main).toEqual({ measure: 'success', report: 'skipped', keys: [key], asked: count })
+  expect([...github.state.artifacts.values()].map(({ name }) => name)).toContain('goldenpair-baseline-demo')
+
+  const pull = (head: string, isFork = false) => ({
+    event: events.pullRequestEvent(github.state, openPull(story, head, isFork)),
+    checkout: `merge-${head}`,
+    run: { head_branch: 'feature', head_sha: repository.sha(head) },
+    isFork,
+  })
+  expect(await start(pull('harmless'))).toEqual({
+    measure: 'success',
+    report: 'success',
+    keys: ['', key],
+    asked: count,
+  })
+  expect(story.comments()).toEqual([expect.stringMatching(/^### ✅ Unchanged on all 8 cases/m)])
+
+  // Six answers are empty, which a judge need not read.
+  const asked = count - Object.keys(BROKEN).length
+  expect(await start(pull('broken'))).toEqual({ measure: 'success', report: 'failure', keys: ['', key], asked })
+  expect(story.comments()).toEqual([expect.stringMatching(/^### ❌ Regressed/m)])
+  expect(story.comments()[0]).toContain('**correctness (judge)** | 5 → 2 |')
+
+  const fork = await start(pull('harmless', true))
+  expect(fork).toEqual({ measure: 'success', report: 'success', keys: ['', ''], asked: 0 })
+})
+
 describe('run step by step', { timeout: 240_000 }, () => {
   test('each example does what it says, with the rights that it asks for and uses', async () => {
     await using story = await startActionStory(STORY_FILES, SPEC)
@@ -247,6 +323,7 @@ describe('run step by step', { timeout: 240_000 }, () => {
     const red = { measure: 'success', report: 'failure' }
     expect((await start('pull-request-two-jobs.yml', broken)).results).toEqual(red)
     expect(first(7)).toEqual([expect.stringMatching(/^### ❌ Regressed/)])
+    expect((await start('pull-request-judged.yml', broken)).results).toEqual(red)
     expect((await start('pull-request-one-job.yml', broken)).results).toEqual({ measure: 'failure' })
     expect(first(7)).toHaveLength(1)
     expect((await start('monorepo.yml', pull(9, 'harmless', false))).results).toEqual({

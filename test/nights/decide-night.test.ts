@@ -18,7 +18,7 @@ const STANDING: Episode = {
   since_at: '2026-11-02T03:00:00Z',
   base_run: 1,
   worst: { success: 2 },
-  clean: 0,
+  clean: {},
   is_accepted: false,
 }
 /** Declined: beside the last night all is as usual, beside the reference it is not. */
@@ -46,13 +46,14 @@ const CLOSED: IssueState = { kind: 'found', number: 7, is_open: false, is_declin
 const DECLINED: IssueState = { kind: 'found', number: 7, is_open: false, is_declined: true }
 const UNKNOWN: IssueState = { kind: 'unknown', reason: 'rate limit' }
 const nothing = (reason: string) => ({ kind: 'nothing', reason })
-const once = { ...STANDING, clean: 1 }
+const once = { ...STANDING, clean: { success: 1 } }
+const NOTHING_KNOWN = { good: [], unknown: [] }
 
 describe('decideNight', () => {
   test('leaves an issue to be closed by hand where no history is kept, and says so', () => {
-    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, good_before: null }
+    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, standing: NOTHING_KNOWN, good_before: null }
     expect(decideNight({ ...facts, issue: OPEN })).toEqual({
-      ...{ outcome: 'good', after: null },
+      ...{ outcome: 'good', good_on: [], after: null },
       action: nothing('no history is kept here to count good nights: close #7 by hand'),
     })
     expect(decideNight({ ...facts, issue: CLOSED }).action).toEqual(nothing('nothing is wrong'))
@@ -141,7 +142,7 @@ describe('decideNight', () => {
       'opens a declined bound again when it was kept once and is broken again',
       bad(regression('success (bound)', null)),
       DECLINED,
-      { ...ACCEPTED, worst: { 'success (bound)': null }, clean: 1 },
+      { ...ACCEPTED, worst: { 'success (bound)': null }, clean: { 'success (bound)': 1 } },
       0,
       'regressed',
       { kind: 'reopen', number: 7 },
@@ -189,10 +190,87 @@ describe('decideNight', () => {
         ? Object.fromEntries(tonight.regressions.map(({ id, margins }) => [id, margins]))
         : {}
     const suspect = tonight.kind === 'good' ? [...tonight.suspect] : []
-    const decision = decideNight({ tonight, issue, before, good_before, row: row(9, 'unclear', { worse, suspect }) })
+    const good = tonight.kind === 'good' ? Object.keys(before?.worst ?? {}).filter((id) => !suspect.includes(id)) : []
+    const decision = decideNight({
+      ...{ tonight, issue, before, good_before, standing: { good, unknown: [] } },
+      row: row(9, 'unclear', { worse, suspect }),
+    })
     expect([decision.outcome, decision.action]).toEqual([outcome, action])
   })
 })
+
+/** Two things stand; of each it is told how it is tonight. */
+const TWO: Episode = { ...STANDING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
+
+describe('what stands ends thing by thing', () => {
+  test.each<[string, Tonight, IssueState, { good: string[]; unknown: string[] }, Episode['clean'] | null, object]>([
+    [
+      'one ends while another is still worse',
+      bad(regression('case france', null)),
+      OPEN,
+      { good: ['success'], unknown: [] },
+      {},
+      { kind: 'update', number: 7, news: null },
+    ],
+    [
+      'an unproven loss beyond the margin begins the count again',
+      bad(regression('success', 1.1)),
+      OPEN,
+      { good: ['case france'], unknown: [] },
+      { 'case france': 1 },
+      { kind: 'update', number: 7, news: null },
+    ],
+    [
+      'what is not measured is neither worse nor good',
+      GOOD,
+      OPEN,
+      { good: ['case france'], unknown: ['success'] },
+      { success: 1, 'case france': 1 },
+      nothing('what it is about could not all be compared tonight'),
+    ],
+    [
+      'until a person closes the issue',
+      GOOD,
+      CLOSED,
+      { good: ['case france'], unknown: ['success'] },
+      { 'case france': 1 },
+      nothing('nothing is wrong'),
+    ],
+    [
+      'an invalid night changes nothing, whatever it shows',
+      INVALID,
+      OPEN,
+      { good: ['success', 'case france'], unknown: [] },
+      TWO.clean,
+      nothing('the measurement is invalid'),
+    ],
+    [
+      'something else that is not confirmed does not matter',
+      UNCONFIRMED,
+      OPEN,
+      { good: ['success', 'case france'], unknown: [] },
+      { 'case france': 1 },
+      nothing('not again'),
+    ],
+  ])('%s', (_, tonight, issue, standing, clean, action) => {
+    const worse = tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, 1])) : {}
+    const facts = { tonight, issue, standing, before: TWO, good_before: 0, row: row(9, 'unclear', { worse }) }
+    const decision = decideNight(facts)
+    expect([decision.after?.clean ?? null, decision.action]).toEqual([clean, action])
+  })
+
+  test('the issue is closed when the last of them ends, also on a night on which something else is not confirmed', () => {
+    const before = { ...TWO, clean: { success: 1, 'case france': 1 } }
+    const standing = { good: ['success', 'case france'], unknown: [] }
+    const facts = { tonight: UNCONFIRMED, issue: OPEN, standing, before, good_before: 0, row: row(9, 'unclear') }
+    expect(decideNight(facts)).toEqual({
+      ...{ outcome: 'unconfirmed', good_on: ['success', 'case france'], after: null },
+      action: { kind: 'close', number: 7 },
+    })
+  })
+})
+
+const DROP = row(2, 'regressed', { worse: { success: 2 } })
 
 describe('the nights before', () => {
   test.each<[string, readonly NightRow[], Partial<Episode> | null, number, readonly number[]]>([
@@ -205,30 +283,42 @@ describe('the nights before', () => {
         row(2, 'regressed', { worse: { success: 2 } }),
         row(3, 'regressed', { worse: { success: 1.5, mrr: null } }),
       ],
-      { since_run: 2, base_run: 1, worst: { success: 2, mrr: null }, clean: 0 },
+      { since_run: 2, base_run: 1, worst: { success: 2, mrr: null }, clean: {} },
       0,
       [1],
     ],
     [
       'one good night after it',
       [row(1, 'good'), row(2, 'regressed', { worse: { success: 2 } }), row(3, 'good'), row(4, 'unclear')],
-      { since_run: 2, clean: 1 },
+      { since_run: 2, clean: { success: 1 } },
       1,
       [1],
     ],
     [
       'a lapse between two good nights',
-      [row(1, 'good'), row(2, 'regressed'), row(3, 'good'), row(4, 'regressed'), row(5, 'good')],
-      { since_run: 2, clean: 1 },
+      [row(1, 'good'), DROP, row(3, 'good'), row(4, 'regressed', { worse: { success: 1 } }), row(5, 'good')],
+      { since_run: 2, clean: { success: 1 } },
       1,
       [1],
     ],
     [
       'two good nights after it',
-      [row(1, 'good'), row(2, 'regressed'), row(3, 'good'), row(4, 'unclear'), row(5, 'good')],
+      [row(1, 'good'), DROP, row(3, 'good'), row(4, 'unclear'), row(5, 'good')],
       null,
       2,
       [5, 3, 1],
+    ],
+    [
+      'a night that is good on one of two things',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { success: 2, mrr: 1 } }),
+        row(3, 'regressed', { worse: { mrr: 1 }, good_on: ['success'] }),
+        row(4, 'unconfirmed', { good_on: ['success'] }),
+      ],
+      { since_run: 2, base_run: 1, worst: { mrr: 1 }, clean: {} },
+      0,
+      [1],
     ],
     ['a level that was accepted', [row(1, 'good'), row(2, 'regressed'), row(3, 'accepted')], null, 0, [3, 1]],
     [
@@ -240,7 +330,13 @@ describe('the nights before', () => {
         row(4, 'accepted', { worse: { 'success (reference)': 3.5 } }),
         row(5, 'good'),
       ],
-      { since_run: 2, base_run: null, worst: { 'success (reference)': 3 }, clean: 1, is_accepted: true },
+      {
+        since_run: 2,
+        base_run: null,
+        worst: { 'success (reference)': 3 },
+        clean: { 'success (reference)': 1 },
+        is_accepted: true,
+      },
       1,
       [5, 4, 3, 1],
     ],
@@ -250,7 +346,7 @@ describe('the nights before', () => {
         row(1, 'regressed', { worse: { success: 2, 'success (bound)': null } }),
         row(2, 'accepted', { worse: { 'success (bound)': null } }),
       ],
-      { since_run: 1, base_run: null, worst: { 'success (bound)': null }, clean: 0, is_accepted: true },
+      { since_run: 1, base_run: null, worst: { 'success (bound)': null }, clean: {}, is_accepted: true },
       0,
       [2],
     ],

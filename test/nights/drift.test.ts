@@ -76,7 +76,7 @@ const as = (points: readonly number[], facts: Partial<Night> = {}): readonly Nig
 const from = (first: number, points: readonly number[]): readonly Night[] =>
   points.map((one, at) => ({ points: one, number: first + at }))
 const standing = (worst: Episode['worst']): Episode => ({
-  ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: 0, is_accepted: false },
+  ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: {}, is_accepted: false },
 })
 const FOUND = [
   'success (drift)',

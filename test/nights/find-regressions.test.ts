@@ -3,7 +3,7 @@ import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { Flip } from '../../src/model/result/pair-comparison.js'
 import { findRegressions, findSuspects, type Regression } from '../../src/nights/find-regressions.js'
 import { describeRegression } from '../../src/nights/issue-text.js'
-import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../src/nights/weigh-comparisons.js'
+import { chooseFreshCases, describeFresh, keepConfirmed, weighComparisons } from '../../src/nights/weigh-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
 const RECALL = { ...SUCCESS, id: 'retrieval.recall@10', title: 'Recall@10', kind: 'continuous' } as const
@@ -110,7 +110,8 @@ const verdict = (word: 'invalid' | 'not-comparable' | 'regressed') =>
 describe('weighComparisons', () => {
   const night = (facts: Parameters<typeof comparisonWith>[0]) =>
     [{ against: 'night', comparison: comparisonWith(facts) }] as const
-  const rules = { missing: null, unreachable: null, bounds_stand: false, zero_tolerance: 'critical' } as const
+  const plainRules = { missing: null, unreachable: null, bounds_stand: false, zero_tolerance: 'critical' } as const
+  const rules = { ...plainRules, stands: new Set<string>() }
 
   test.each([
     ['good', night({}), rules, { kind: 'good', suspect: [] }],
@@ -154,10 +155,63 @@ describe('weighComparisons', () => {
       'a critical case to be asked again',
       night({ flips: [flip('a', true), flip('b', false)] }),
       rules,
-      { kind: 'worse', regressions: [], watched: [{ against: 'night', case_id: 'a' }] },
+      { kind: 'worse', regressions: [], watched: [{ against: 'night', case_id: 'a' }], known: new Set() },
     ],
   ] as const)('%s', (_, compared, facts, look) => {
     expect(weighComparisons(compared, facts)).toEqual(look)
+  })
+
+  const slipped = gateOn(SUCCESS, { suspect: true, baseline: 0.93, candidate: 0.86, delta: -0.07 })
+  const kept = gateOn(SUCCESS, { baseline: 0.93, candidate: 0.9, delta: -0.03 })
+
+  test.each([
+    // The three nights that were green while the drop stood: beyond the margin, not proven anew.
+    ['a loss beyond the margin of a gate that stands', { gates: [slipped] }, ['success'], ['success']],
+    ['a loss within the margin of a gate that stands', { gates: [kept] }, ['success'], []],
+    ['the same loss of a gate that does not stand', { gates: [slipped] }, ['tokens.total'], []],
+    ['the same loss beside the reference alone', { gates: [slipped] }, ['success (reference)'], []],
+    [
+      'a broken bound hides no loss that stands',
+      { gates: [fallen(SUCCESS, { verdict: 'breached', baseline: 0.93, candidate: 0.7, delta: -0.23 }, { min: 0.8 })] },
+      ['success'],
+      ['success (bound)', 'success'],
+    ],
+    ['a watched case that stands, in one trial', { flips: [flip('a', true)] }, ['case a'], ['case a']],
+    ['a case that is watched no longer', { flips: [flip('a', false)] }, ['case a'], []],
+    [
+      'what is proven beside an invalid guardrail',
+      {
+        gates: [
+          fallen(SUCCESS, { baseline: 0.9, candidate: 0.6, delta: -0.3 }),
+          gateOn(TOKENS, { verdict: 'invalid' }),
+        ],
+        verdict: verdict('invalid'),
+      },
+      [],
+      ['success'],
+    ],
+  ] as const)('finds %s', (_, facts, ids, found) => {
+    const look = weighComparisons(night(facts), { ...rules, stands: new Set<string>(ids) })
+    expect(look.kind === 'worse' ? look.regressions.map(({ id }) => id) : []).toEqual(found)
+  })
+
+  test('says what fresh data show of what looked worse', () => {
+    const tokens = gateOn(TOKENS, { verdict: 'regressed', failed: true, baseline: 900, candidate: 1100, delta: -0.2 })
+    const look = weighComparisons(
+      night({
+        gates: [fallen(SUCCESS, { baseline: 0.9, candidate: 0.7, delta: -0.2 }), tokens],
+        flips: [flip('x', true)],
+      }),
+      rules,
+    )
+    if (look.kind !== 'worse') throw new Error('nothing is worse')
+    const again = gateOn(SUCCESS, { baseline: 0.9, candidate: 167 / 180, delta: 1 / 36, p_adjusted: 0.21 })
+    const gates = [again, { ...tokens, p_adjusted: 0.0002 }]
+    const fresh = night({ gates, flips: [{ ...flip('x', true), candidate: { passed: 0, trials: 3 } }], alpha: 0.005 })
+    expect(plain(describeFresh(look, fresh))).toBe(
+      ': success 90 % → 92.8 % (p = .21, above .005); tokens per query +22 % (p < .001); x passed 0 of 3 trials',
+    )
+    expect(plain(describeFresh(look, night({ gates: [], flips: [] })))).toBe(': x passed as before')
   })
 
   test('finds a broken bound with nothing to compare with, and once beside two runs', () => {

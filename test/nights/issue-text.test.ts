@@ -8,7 +8,11 @@ import {
   writeChange,
   writeClosing,
   writeIssueTitle,
+  writeStanding,
 } from '../../src/nights/issue-text.js'
+import type { Tonight } from '../../src/nights/decide-night.js'
+import type { Episode } from '../../src/nights/episode.js'
+import { inlineMarkdown } from '../../src/report/render/inline-markdown.js'
 import { blocksMarkdown } from '../../src/report/render/block-markdown.js'
 import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
@@ -32,7 +36,7 @@ function factsOf(
     suite: 'helpdesk',
     commit: 'abc1234f',
     regressions: findRegressions(comparisonWith({ gates, zero_tolerance: cases }), 'night'),
-    confirmation: 'a fresh run of 60 cases, decided on its own',
+    confirmation: 'a fresh run of 60 cases, judged on the new data alone',
     since: null,
     compared_with: 'the last good night',
     good: '9d0e4c1aa52f',
@@ -40,7 +44,7 @@ function factsOf(
     measured_at: '2026-11-21T03:17:00.000Z',
     worst_before: {},
     suspects: null,
-    search: null,
+    ...{ search: null, culprit: null },
     has_history: true,
     reproduce: 'npx goldenpair run',
     ...facts,
@@ -106,26 +110,61 @@ test('the closing has the figures of what is good again', () => {
   expect(writeClosing([])).toBe('two good nights in a row')
 })
 
-test('suspects and the command stand directly below the first line, five of many suspects open', () => {
+test('suspects and the command come first, five of many suspects open', () => {
   const commits = Array.from({ length: 7 }, (_, at) => ({
     ...{ sha: `${at}`.repeat(8), url: `https://github.com/o/r/commit/${at}`, subject: `change ${at}`, login: 'mona' },
   }))
   const suspects = { commits, total: 9, url: 'https://github.com/o/r/compare/a...b' }
   const lines = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects })))).split('\n')
   expect(lines.filter((line) => line !== '')).toEqual([
-    '**Regression detected: success dropped from 92 % to 76 % (threshold 87 %) on commit** `abc1234`',
     '**Suspects:** 9 commits ([all changes](https://github.com/o/r/compare/a...b))',
     ...[0, 1, 2, 3, 4].map((at) => `- [${`${at}`.repeat(7)}](https://github.com/o/r/commit/${at}) change ${at} (mona)`),
     '<details><summary>2 more commits, and 2 that are not listed</summary>',
     ...[5, 6].map((at) => `- [${`${at}`.repeat(7)}](https://github.com/o/r/commit/${at}) change ${at} (mona)`),
     '</details>',
     '**Reproduce:** `npx goldenpair run`',
-    'Compared with the last good night, `9d0e4c1`. Confirmed by a fresh run of 60 cases, decided on its own.',
+    'Compared with the last good night, `9d0e4c1`. Confirmed by a fresh run of 60 cases, judged on the new data alone.',
   ])
+  const found = plain(blocksMarkdown(buildIssueLead(factsOf([SUCCESS_FELL], { suspects, culprit: '00000000' }))))
+  expect(found.split('\n')[0]).toBe('**Reproduce:** `npx goldenpair run`')
   const none = blocksMarkdown(
     buildIssueLead(factsOf([SUCCESS_FELL], { suspects: { ...suspects, commits: [], total: 0 } })),
   )
   expect(none).toContain(
     '**Suspects:** no commits in between: the system or a service changed by itself ([all changes](',
+  )
+})
+
+const EPISODE: Episode = {
+  ...{ since_run: 2, since_at: '2026-11-12T03:17:00.000Z', base_run: 1, worst: { success: 3 }, clean: {} },
+  is_accepted: false,
+}
+const OPEN = { number: 7, url: 'https://github.com/o/r/issues/7', is_open: true }
+const LINK = '[\\#7](https://github.com/o/r/issues/7)'
+const GOOD: Tonight = { kind: 'good', suspect: [] }
+const BAD: Tonight = { kind: 'regressed', regressions: factsOf([SUCCESS_FELL]).regressions }
+const nothing = { action: { kind: 'nothing', reason: '' }, outcome: 'good' } as const
+
+test.each<[string, Partial<Parameters<typeof writeStanding>[0]>, readonly string[]]>([
+  [
+    'a night that is still worse',
+    { tonight: BAD },
+    ['Confirmed on 12 Nov. It stays red until 2 nights in a row are good.', `Issue ${LINK} is open since 12 Nov.`],
+  ],
+  ['a good night', {}, [`Issue ${LINK} is open since 12 Nov.`]],
+  ['a night that closes it', { decision: { action: { kind: 'close', number: 7 }, outcome: 'good' } }, []],
+  ['a night without a history', { standing: null }, [`Issue ${LINK} is open.`]],
+  ['a night whose issue cannot be read', { own: null }, ['Worse since 12 Nov: success.']],
+  ['a night of another year', { now: '2027-01-02T03:17:00.000Z' }, [`Issue ${LINK} is open since 12 Nov 2026.`]],
+  [
+    'a level that is accepted tonight',
+    { tonight: BAD, own: { ...OPEN, is_open: false }, decision: { ...nothing, outcome: 'accepted' } },
+    [],
+  ],
+  ['a level that was accepted', { own: { ...OPEN, is_open: false }, standing: { ...EPISODE, is_accepted: true } }, []],
+])('%s names the issue that is open', (_, facts, lines) => {
+  const all = { standing: EPISODE, own: OPEN, tonight: GOOD, decision: nothing, now: '2026-11-20T03:17:00.000Z' }
+  expect(writeStanding({ ...all, ...facts }).map((text) => inlineMarkdown(text).replaceAll('&#8203;', ''))).toEqual(
+    lines,
   )
 })

@@ -7,6 +7,7 @@ import { registries, TARGET } from './registries.js'
 function advice(manifest: string, cases: string): readonly string[] {
   const caseFiles = [{ path: 'c.yaml', text: cases }]
   const source = {
+    home: { name: 'golden', directory: '' },
     manifest: { path: 's/suite.yaml', text: manifest },
     caseFiles,
     registries,
@@ -56,7 +57,7 @@ describe('adviseSuite', () => {
     expect(advice(manifest, cases)).toEqual([
       's/suite.yaml:5: gate `success where tag:b` looks at 1 case (`tag:b`), too few to show anything. Add cases, or remove the gate.',
       'c.yaml:7: tag `old` is only on cases with `enabled: false`, so no case tests it. Enable a case, or add one.',
-      'c.yaml:8: 1 of 8 cases have no tag, so no subset or table by tag includes them: e. Give them `tags`.',
+      'c.yaml:8: 1 of 8 cases has no tag, so no subset or table by tag includes it: e. Give them `tags`.',
     ])
   })
 

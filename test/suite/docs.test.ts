@@ -18,6 +18,7 @@ const caseFiles = [
 describe('docs/suite.md', () => {
   test.each(manifests)('has a manifest that parses without a warning: %.60j', (text) => {
     const parsed = parseSuite({
+      home: { name: 'golden', directory: '' },
       manifest: { path: 's.yaml', text },
       caseFiles,
       registries: SUITE_REGISTRIES,
@@ -44,6 +45,7 @@ test('every label that a judge is held against may be given, and a label of anot
   const labels = [grades, qualities, ...unused.map((name) => `${name}: 1`)].join(', ')
   const text = `- { id: a, query: q, expected_answer: a, human_labels: { ${labels} } }`
   const { warnings } = parseSuite({
+    home: { name: 'golden', directory: '' },
     manifest: { path: 's.yaml', text: 'target: { type: search }' },
     caseFiles: [{ path: 'c.yaml', text }],
     registries: SUITE_REGISTRIES,

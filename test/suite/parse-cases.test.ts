@@ -78,7 +78,13 @@ describe('parseCases', () => {
       { path: 'y.yaml', text },
     ]
     expect(() =>
-      parseSuite({ manifest: { path: 's.yaml', text: TARGET }, caseFiles, registries, hash: (given) => given }),
+      parseSuite({
+        home: { name: 'golden', directory: '' },
+        manifest: { path: 's.yaml', text: TARGET },
+        caseFiles,
+        registries,
+        hash: (given) => given,
+      }),
     ).toThrow('y.yaml:1: case id `a` is already used at x.yaml:2. Give each case its own id.')
   })
 

@@ -9,6 +9,7 @@ const CASES = '- { id: a, query: q, expected_spans: [{ path: p }] }\n- { id: b, 
 
 function inspect(manifest: string, cases = CASES) {
   const { suite, problems, warnings } = inspectSuite({
+    home: { name: 'golden', directory: '' },
     manifest: { path: 'golden/suite.yaml', text: `${TARGET}${manifest}` },
     caseFiles: [{ path: 'golden/cases/a.yaml', text: cases }],
     registries: {

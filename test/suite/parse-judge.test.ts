@@ -61,6 +61,7 @@ describe('a suite’s judge', () => {
     ])
     const inspect = (quality: PromptFile) =>
       inspectSuite({
+        home: { name: 'golden', directory: '' },
         manifest,
         caseFiles: [{ path: 'golden/cases/a.yaml', text: CASES }],
         prompts: [{ question: 'answer', kind: 'read', path: 'golden/a.md', text: 'Be kind.' }, quality],

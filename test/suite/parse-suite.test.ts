@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../src/model/error.js'
 import { parseSuite } from '../../src/suite/parse-suite.js'
-import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
+import { problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
   'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, success_sources, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, component_prices, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
@@ -310,18 +310,10 @@ variants:
     ])
   })
 
-  test('asks for a name when the folder has none that will do', () => {
-    const manifest = { path: 'my suites/suite.yaml', text: TARGET }
-    const parse = () =>
-      parseSuite({ manifest, caseFiles: [{ path: 'a.yaml', text: CASES }], registries, hash: (text) => text })
-    expect(parse).toThrow(
-      'my suites/suite.yaml:1: the suite would take the name of its folder, but `my suites` is not a valid name. Give `name`: letters, digits, dots, dashes and underscores.',
-    )
-  })
-
   test('names the patterns that matched no file where they are written', () => {
     const parse = (text: string, emptyPatterns: string[]) => () =>
       parseSuite({
+        home: { name: 'golden', directory: '' },
         manifest: { path: 's.yaml', text },
         caseFiles: [],
         emptyPatterns,
@@ -341,6 +333,7 @@ variants:
   test('reads the gates of a manifest alone, when no case files are given', () => {
     const text = `${TARGET}gates: [{ metric: success, where: tag:gone }]`
     const { suite } = parseSuite({
+      home: { name: 'golden', directory: '' },
       manifest: { path: 's.yaml', text },
       caseFiles: [],
       registries,

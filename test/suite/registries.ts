@@ -110,6 +110,7 @@ export function read(
   file = 'a.yaml',
 ): { suite: Suite; warnings: readonly string[] } {
   return parseSuite({
+    home: { name: 'golden', directory: '' },
     manifest: { path: 'golden/suite.yaml', text: manifest },
     caseFiles: [{ path: `golden/cases/${file}`, text: cases }],
     registries,

@@ -20,11 +20,11 @@ describe('selectCases', () => {
 
   test('refuses a selection that chooses nothing, naming the tags of enabled cases', () => {
     expect(() => idsOf('tag:old')).toThrow(
-      'The selection matches none of the 2 enabled cases. Known tags: auth, db, web.',
+      'The selection matches no enabled case (there are 2). Known tags: auth, db, web.',
     )
     const untagged = read(TARGET, '- { id: a, query: q, expected_answer: x }').suite.cases
     expect(() => selectCases(untagged, parseSelection('x'))).toThrow(
-      'The selection matches none of the 1 enabled cases. No case has a tag: select by id, as in id:login-*.',
+      'The selection matches no enabled case (there is 1). No case has a tag: select by id, as in id:login-*.',
     )
   })
 })

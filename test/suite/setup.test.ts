@@ -5,7 +5,13 @@ import { parseSuite } from '../../src/suite/parse-suite.js'
 const setupsOf = (text: string) => {
   const caseFiles = [{ path: 'c.yaml', text: '[{id: a, query: q, expected_answer: a}]' }]
   const manifest = { path: 'suite.yaml', text: `name: s\n${text}` }
-  const { suite } = parseSuite({ manifest, caseFiles, registries: SUITE_REGISTRIES, hash: (given) => given })
+  const { suite } = parseSuite({
+    home: { name: 'golden', directory: '' },
+    manifest,
+    caseFiles,
+    registries: SUITE_REGISTRIES,
+    hash: (given) => given,
+  })
   return Object.fromEntries(Object.entries(suite.variants).map(([name, { target }]) => [name, target.setup]))
 }
 

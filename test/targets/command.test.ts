@@ -173,10 +173,10 @@ describe.concurrent('a program that ends', () => {
   test('is not started for ever', async () => {
     await using session = await startSession(command, SCRIPTED)
     await ask(session, 'answer warm')
-    for (let round = 0; round < 6; round++)
+    for (let round = 0; round < 20; round++)
       expect(await ask(session, 'exit 1')).toMatchObject(failure('crash', 'The target exited with code 1.'))
     expect(await ask(session, 'answer me')).toEqual(
-      failure('crash', 'The target ended or hung 6 times in a row without an answer and is not started again.'),
+      failure('crash', 'The target ended or hung 20 times in a row without an answer and is not started again.'),
     )
   })
 
@@ -188,7 +188,7 @@ describe.concurrent('a program that ends', () => {
     )
   })
 
-  test('three times before it answered anything is the user’s error, with its log', async () => {
+  test('by itself, whatever it is asked, is the user’s error, with its log', async () => {
     await using session = await startSession(command, { ...SCRIPTED, command: [process.execPath, 'no-start.mjs'] })
     const reasons = await Promise.all(
       ['plum', 'pear', 'fig', 'medlar'].map(async (query) => ask(session, query).catch((reason: unknown) => reason)),
@@ -199,12 +199,42 @@ describe.concurrent('a program that ends', () => {
       how: 'exited with code 2',
       log,
     })
-    expect(reasons.filter((reason) => reason instanceof Error)).toEqual([error, error, error])
+    expect(reasons.filter((reason) => reason instanceof Error)).toEqual([error, error])
     expect(reasons[0]).toEqual(failure('crash', 'The target exited with code 2.', { stderr_tail: `${log}\n` }))
     expect(error.message).toBe(
       `The target \`${process.execPath} no-start.mjs\` exited with code 2 before it answered anything. Run it by hand, with a request on its stdin, to see why. The end of its log:\n  | loading the model …\n  | no such file: model.bin`,
     )
     await expect(ask(session, 'answer me')).rejects.toEqual(error)
+  })
+
+  test.each([
+    ['command', SCRIPTED],
+    ['a program per case', { ...SCRIPTED, mode: 'per-case' }],
+  ])('on its first questions is tried on others: %s', async (_name, options) => {
+    await using session = await startSession(command, options)
+    const asked = ['exit 1', 'exit 1', 'exit 1', 'exit 1', 'exit 1', 'exit 1', 'answer plum', 'exit 1', 'answer fig']
+    const observations = []
+    for (const query of asked) observations.push(await ask(session, query))
+    expect(observations.map((one) => (one.status === 'ok' ? one.reply.answer : one.failure.kind))).toEqual([
+      ...Array.from({ length: 6 }, () => 'crash'),
+      'plum',
+      'crash',
+      'fig',
+    ])
+  })
+
+  test.each([
+    ['command', SCRIPTED],
+    ['a program per case', { ...SCRIPTED, mode: 'per-case' }],
+  ])('on each of 20 questions, and with no answer, is the user’s error: %s', async (_name, options) => {
+    await using session = await startSession(command, options)
+    for (let round = 0; round < 19; round++)
+      expect(await ask(session, 'exit 1')).toMatchObject(failure('crash', 'The target exited with code 1.'))
+    await ask(session, 'exit 1').catch(() => undefined)
+    await expect(ask(session, 'answer me')).rejects.toMatchObject({
+      code: 'target-cannot-start',
+      facts: { how: 'exited with code 1 on each of its first 20 questions' },
+    })
   })
 
   test('before it answered the only question leaves the reason why', async () => {

@@ -447,6 +447,13 @@ describe('a server that Goldenpair starts', () => {
     ])
   })
 
+  test('and that its first questions end is asked others', async () => {
+    await using session = await startSession(http, options)
+    for (let round = 0; round < 4; round++)
+      expect(await ask(session, 'crash')).toMatchObject(failed('crash', 'The target exited with code 3.'))
+    expect(await ask(session, 'a')).toEqual(ok({ answer: 'a' }))
+  })
+
   test('is killed when it does not stop', async () => {
     let pids: number[]
     {

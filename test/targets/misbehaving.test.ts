@@ -191,15 +191,6 @@ describe.concurrent('mode per-case', () => {
     expect(answer).toMatchObject({ status: 'ok' })
   })
 
-  test('a program that ends five times and never answers stops the run with its log', async () => {
-    await using session = await startSession(command, ONE_SHOT)
-    for (let round = 0; round < 4; round++) expect(await ask(session, 'exit 4')).toMatchObject({ status: 'failed' })
-    await expect(ask(session, 'exit 4')).rejects.toMatchObject({
-      code: 'target-cannot-start',
-      facts: { how: 'exited with code 4', log: 'asked exit 4' },
-    })
-  })
-
   test('a program that is not there stops the run at once', async () => {
     await using session = await startSession(command, { command: ['no-such-program-here'], mode: 'per-case' })
     await expect(ask(session, 'plum')).rejects.toMatchObject({ code: 'target-cannot-start' })

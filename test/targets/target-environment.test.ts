@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { command } from '../../src/targets/command.js'
 import {
   adviseLacking,
+  adviseNamed,
   credentialsOf,
   GIVEN_VARIABLES,
   namedValues,
+  listedVariables,
   targetEnvironment,
+  usedVariables,
 } from '../../src/targets/target-environment.js'
 import { ask, startSession } from './start-session.js'
 
@@ -122,17 +125,54 @@ test('all but what steers the job is handed over where the workflow wants it', (
 test.each([
   [
     "KeyError: 'DB_PASS'",
-    'It names `DB_PASS`, which is set but not given to targets: if it needs it, write `target-env: DB_PASS` in the workflow, or --target-env DB_PASS on the command line.',
+    'The target names `DB_PASS`, which is set but not given to targets: if it needs it, write `target-env: DB_PASS` in the workflow, or --target-env DB_PASS on the command line.',
   ],
   [
     'set OPENAI_API_KEY or DB_PASS',
-    'It names `DB_PASS`, `OPENAI_API_KEY`, which are set but not given to targets: if it needs them, write `target-env: DB_PASS,OPENAI_API_KEY` in the workflow, or --target-env DB_PASS,OPENAI_API_KEY on the command line.',
+    'The target names `DB_PASS`, `OPENAI_API_KEY`, which are set but not given to targets: if it needs them, write `target-env: DB_PASS,OPENAI_API_KEY` in the workflow, or --target-env DB_PASS,OPENAI_API_KEY on the command line.',
   ],
   ['NOT_SET is missing, PATH is not, nor is DB_PASSWORD', ''],
   ['GITHUB_TOKEN', ''],
 ])('of a log that says %j: %j', (log, advice) => {
   const env = environmentOf(['PATH', 'DB_PASS', 'OPENAI_API_KEY', 'GITHUB_TOKEN'])
   expect(adviseLacking(log, env, environmentOf(['PATH']))).toBe(advice)
+})
+
+test.each([
+  ['process.env.A_KEY ?? process.env["B_KEY"] + process.env?.C_KEY', ['A_KEY', 'B_KEY', 'C_KEY']],
+  ["os.environ['A_KEY'], os.environ.get( 'B_KEY' ), os.getenv('C_KEY', '')", ['A_KEY', 'B_KEY', 'C_KEY']],
+  ["from os import environ, getenv\nenviron['A_KEY']; getenv('B_KEY')", ['A_KEY', 'B_KEY']],
+  ['import.meta.env.A_KEY; Deno.env.get("B_KEY"); Bun.env.C_KEY', ['A_KEY', 'C_KEY', 'B_KEY']],
+  ["ENV['A_KEY']; ENV.fetch('B_KEY')", ['A_KEY', 'B_KEY']],
+  [
+    'os.Getenv("A_KEY"); os.LookupEnv("B_KEY"); std::env::var("C_KEY"); System.getenv("D_KEY")',
+    ['A_KEY', 'B_KEY', 'C_KEY', 'D_KEY'],
+  ],
+  ['const { A_KEY, B_KEY: key, lower } = process.env', ['A_KEY', 'B_KEY']],
+  ['process.env.A_KEY; process.env.A_KEY', ['A_KEY']],
+  ['process.env.lower; process.env[name]; const A_KEY = 1; `$A_KEY`; my_environment.A_KEY', []],
+])('the variables that %j reads: %j', (source, names) => {
+  expect(usedVariables(source)).toEqual(names)
+})
+
+test('a `.env` file lists names, with or without values', () => {
+  const text = '# A_KEY=1\nB_KEY=\nexport C_KEY = "x"\n  D_URL=https://a\nlower=1\nB_KEY=again\n'
+  expect(listedVariables(text)).toEqual(['B_KEY', 'C_KEY', 'D_URL'])
+})
+
+test.each([
+  [
+    ['PORT_RANGE', 'DB_PASS', 'A_KEY'],
+    'The target probably lacks `DB_PASS`, which its files name and which is set but not given to targets: write `target-env: DB_PASS` in the workflow, or --target-env DB_PASS on the command line.',
+  ],
+  [
+    ['LOG_LEVEL', 'A_KEY', 'SEARCH_URL'],
+    'The target probably lacks `A_KEY`, `SEARCH_URL`, which its files name and which are not set: set them in `env` of the step, and write `target-env: A_KEY,SEARCH_URL` in the workflow, or --target-env A_KEY,SEARCH_URL on the command line.',
+  ],
+  [['PATH', 'NODE_ENV', 'LOG_LEVEL', 'GITHUB_TOKEN', 'INPUT_A_KEY', 'ACTIONS_RUNTIME_TOKEN', 'HF_TOKEN'], ''],
+])('of files that name %j: %j', (named, advice) => {
+  const env = environmentOf(['PATH', 'DB_PASS', 'HF_TOKEN', 'GITHUB_TOKEN', 'INPUT_A_KEY'])
+  expect(adviseNamed(named, env, environmentOf(['PATH', 'HF_TOKEN']))).toBe(advice)
 })
 
 test('a password in an address is a credential, whatever the variable is called', () => {

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { relative, resolve, sep } from 'node:path'
 import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../import/importer.js'
 import { REGISTRY } from '../../import/index.js'
@@ -74,8 +75,8 @@ export const importCases: Command = {
       scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
       log,
     })
-    const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`
-    terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`)
+    const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
+    terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
     for (const line of summary) terminal.print(line)
     terminal.print(
       hasSuite

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { replaceFile } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
-import { nameSchema } from '../../model/suite/suite.js'
+import { nameSchema, type Suite } from '../../model/suite/suite.js'
 import { wrapText } from '../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
+import { readTrials } from '../../store/runs/read-trials.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -16,7 +18,7 @@ import {
 } from '../init/choices.js'
 import { askAgain } from '../init/ask-again.js'
 import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
-import { declareDeterministic } from '../init/write-files.js'
+import { declareDeterministic, gateTokens, TOKENS_METRIC } from '../init/write-files.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
@@ -50,8 +52,8 @@ export const init: Command = {
     // An adapter with a line to fill in cannot answer yet.
     if (flags['no-run'] !== true && choices.target !== 'module') {
       code = await run.run({ flags: {}, positionals: [], terminal })
-      // The search is known to be.
-      if (choices.target !== 'search') await tellRepeatable(terminal)
+      // What the search does is known.
+      if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
     }
     await printForecast(terminal)
@@ -60,21 +62,36 @@ export const init: Command = {
   },
 }
 
-/** Writes `deterministic: true` where three cases show it, or says why not. */
-async function tellRepeatable(terminal: Terminal): Promise<void> {
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+async function learnFromRun(terminal: Terminal): Promise<void> {
   const surroundings = surroundingsOf(terminal)
   const suite = await loadSuiteHere(SUITE, surroundings)
   const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
   const doubt = await askAgain({ suite, folder, surroundings })
-  if (doubt === null) {
-    const path = join(terminal.workingDirectory, SUITE)
-    await replaceFile(path, declareDeterministic(await readFile(path, 'utf8')))
-  }
-  const told =
+  const isCounted = await countsTokens(suite, folder, terminal.log)
+  const path = join(terminal.workingDirectory, SUITE)
+  const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
+  await replaceFile(
+    path,
+    edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8')),
+  )
+  const told = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`
-  for (const line of ['', ...wrapText(told, terminal.columns)]) terminal.print(line)
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+    ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+  ]
+  for (const line of ['', ...told.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
+}
+
+/** Whether enough trials of a run have their tokens for a gate on them. */
+async function countsTokens({ min_scored_share: floor }: Suite, folder: string, log: Log): Promise<boolean> {
+  let [trials, counted] = [0, 0]
+  for await (const { scores } of readTrials(folder, log)) {
+    trials += 1
+    if (scores[TOKENS_METRIC] !== undefined) counted += 1
+  }
+  return trials > 0 && counted >= floor * trials
 }
 
 async function printForecast(terminal: Terminal): Promise<void> {

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { RESULT_READERS } from '../../import/results/index.js'
 import { separateIds } from '../../import/results/rows.js'
@@ -116,7 +117,7 @@ export async function importResults(
   if (flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
   await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
   const count = only.arm.rows.length
-  terminal.print(`${out}: a run of ${count} ${count === 1 ? 'result' : 'results'} written.`)
+  terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
   return 0
 }

@@ -80,7 +80,7 @@ export function describeForecast({ gates, assumed }: Forecast): readonly string[
 }
 
 function count(number: number, noun: string): string | null {
-  return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`
+  return number === 0 ? null : countOf(number, noun)
 }
 
 function describeSuite(suite: Suite): string {

@@ -51,7 +51,7 @@ export function writeManifest(
     '  - metric: success',
     '    primary: true',
     '    max_drop: 5pp',
-    ...(target === 'command' || target === 'module' ? TOKENS_LATER : TOKENS),
+    ...(target === 'search' ? TOKENS : TOKENS_LATER),
     '',
   ].join('\n')
 }
@@ -62,14 +62,21 @@ export function declareDeterministic(manifest: string): string {
   return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line)
 }
 
+/** The manifest of a target that reports its usage. */
+export function gateTokens(manifest: string): string {
+  return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'))
+}
+
 /** Two languages are set up one after the other, by one command. */
 function setupLine(setups: readonly Setup[], hasVenv: boolean): string[] {
   const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ')
   return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`]
 }
 
-const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn']
-/** A gate on what a program may not report would be invalid from the start. */
+/** What a suite has a gate on where its target reports it. */
+export const TOKENS_METRIC = 'tokens.total'
+const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn']
+/** A gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))]
 
 function exampleTarget(command: string, file: string): string[] {

@@ -1,5 +1,6 @@
 import { shortenHashes } from '../../model/fingerprint.js'
-import { countOf } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
+import { startSentence } from '../findings/finding-facts.js'
 import type { FingerprintDifference, Flip } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -157,11 +158,9 @@ export function writeWarnings(input: {
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return [
     ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
-    ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
-      const isUndecided = trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
-      const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it'
-      return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`
-    }),
+    ...listUngated(input.unmeasured, trials).undecided.map(
+      (metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`,
+    ),
     ...(stopped === null
       ? []
       : [
@@ -174,6 +173,20 @@ export function writeWarnings(input: {
           `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
       ),
   ]
+}
+
+/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
+export function listUngated(
+  dropped: readonly Gate[],
+  trials: readonly ScoredTrial[],
+): { readonly undecided: readonly string[]; readonly unreported: readonly string[] } {
+  const metrics = [...new Set(dropped.map(({ metric }) => metric))]
+  const isUndecided = (metric: string): boolean =>
+    trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
+  return {
+    undecided: metrics.filter(isUndecided),
+    unreported: metrics.filter((metric) => !isUndecided(metric)),
+  }
 }
 
 /** The metric of how many spans came back, duplicates left out. */
@@ -202,7 +215,7 @@ export function describeShortReplies(input: {
   if (before !== null && now.short * before.replies <= before.short * now.replies) return []
   const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`
   return [
-    `${now.short} of ${countOf(now.replies, 'reply', 'replies')} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+    `${startSentence(partOf(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${countOf(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
   ]
 }
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { NAME_KINDS, type NameKind } from '../../model/name-kind.js'
 import type { ScoredTrial } from '../../model/run/run.js'
@@ -127,7 +127,7 @@ export function describeUndecided(
   const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length
   const watched = critical === 0 ? '' : ` (${critical} of them critical)`
   const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : ''
-  return `In ${open.size} of ${countOf(all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`
+  return `In ${partOf(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`
 }
 
 /**

@@ -64,7 +64,7 @@ function adviseReading(facts: FindingFacts): readonly Recommendation[] {
 function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
   const { failing, clause } = concentration
-  const text = `Look for one cause in the ${failing.length} cases that broke and ${clause}.`
+  const text = `Look for one cause in the ${countOf(failing.length, 'case')} that broke and ${clause}.`
   return [{ about: 'look-first', gate: null, text, cases: failing }]
 }
 

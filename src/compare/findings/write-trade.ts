@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -69,7 +69,7 @@ function describeUnchanged(one: GateResult): string {
     { baseline: one.baseline, round: 'up' },
   )
   const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`
-  return `${one.metric.title} unchanged on all ${formatNumber(one.n, { decimals: 0 })} cases${ruledOut}`
+  return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${countOf(one.n, 'case')}`}${ruledOut}`
 }
 
 function describePrice(one: GateResult): string {

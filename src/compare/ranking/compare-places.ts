@@ -1,12 +1,10 @@
+import { SPENT } from '../../model/result/comparison.js'
 import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { type MeasuredPair, measurePair } from '../compare-runs.js'
-
-/** What an arm takes of a query: money where it is known of both, else tokens. */
-export const SPENT: readonly string[] = ['cost.usd', 'tokens.total']
 
 /** A scored run under the name that it goes by beside the others. */
 export interface ComparedArm {

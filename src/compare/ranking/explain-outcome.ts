@@ -52,11 +52,11 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPa
     : 'it could not be compared'
 }
 
-/** What would refuse the best if those who object did not themselves fail their gates against the first. */
-export function explainIgnored(ignored: readonly Match[], first: string): readonly string[] {
+/** What would refuse the best if those who object were not worse on the primary gate. */
+export function explainIgnored(ignored: readonly Match[], primary: string): readonly string[] {
   return ignored.map(
     ({ other, comparison }) =>
-      `Against ${quoteName(other)}, ${writeObjection(comparison)}. That does not count: ${quoteName(other)} itself fails its gates against ${quoteName(first)}.`,
+      `Against ${quoteName(other)}, ${writeObjection(comparison)}. That does not count: ${quoteName(other)} is worse on ${titleOf(comparison, primary)}.`,
   )
 }
 

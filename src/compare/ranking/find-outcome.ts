@@ -5,7 +5,9 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
+import type { ScoredRun } from '../../model/run/run.js'
 import type { ComparePlaces } from './compare-places.js'
+import { findCheapest } from './find-cheapest.js'
 import {
   explainIgnored,
   explainUndecided,
@@ -32,13 +34,15 @@ export interface Standing {
   readonly stopped: readonly (string | null)[]
   /** The least share of scored cases (docs/decision-rules.md#gates-without-a-test). */
   readonly minScoredShare: number
+  /** Of each run. */
+  readonly summaries: readonly ScoredRun['run']['summaries'][]
 }
 
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
- * the candidate of a comparison with any of them, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. One that itself fails
- * its gates against the first refuses nobody.
+ * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. The others refuse
+ * nobody, as they are worse on the primary gate (docs/decision-rules.md#three-and-more-variants). A broken bound refuses the first too.
  */
 export function findOutcome(standing: Standing): Outcome {
   const { names, primary, compare, beats, quality } = standing
@@ -67,30 +71,31 @@ export function findOutcome(standing: Standing): Outcome {
     .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
   const leaderNames = leaders.map((place) => names[place] ?? '')
   const best = places.find((one) => othersOf(one).every((other) => beats(one, other)))
-  if (best === undefined)
+  if (best === undefined) {
+    const [leader, ...more] = leaders
+    const isTied = (other: number): boolean => leader !== undefined && more.length === 0 && !beats(leader, other)
+    const cheapest = findCheapest({ ...standing, tied: more.length > 0 ? leaders : places.filter(isTied) })
     return {
       kind: 'no-winner',
       because: 'undecided',
       leaders: leaderNames,
       reason: explainUndecided({ ...standing, primary, leaders }),
+      ...(cheapest !== undefined && { cheapest }),
     }
+  }
   const matches = othersOf(best).map((other): Match => ({
     other: names[other] ?? '',
     comparison: compare(other, best),
     p_adjusted: standing.adjusted(other, best),
   }))
   const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
+  const [first = ''] = names
   const objections = matches.filter(
     ({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word),
   )
-  // Whoever fails its own gates against the first has no say: what it saves, it saves by being worse.
-  const failing = new Set(
-    places
-      .filter((place) => place !== 0 && compare(0, place).verdict.word === 'regressed')
-      .map((place) => names[place] ?? ''),
-  )
-  const vetoes = objections.filter(({ other }) => !failing.has(other))
-  const ignored = objections.filter(({ other }) => failing.has(other))
+  // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
+  const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison))
+  const ignored = objections.filter((match) => !vetoes.includes(match))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
   return {
@@ -98,11 +103,19 @@ export function findOutcome(standing: Standing): Outcome {
     variant: facts.winner,
     reason: explainWin(facts),
     caveats: [
-      ...writeCaveats({ ...facts, matches: matches.filter(({ other }) => !failing.has(other)) }),
-      ...explainIgnored(ignored, names[0] ?? ''),
+      ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
+      ...explainIgnored(ignored, primary),
     ],
     selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
   }
+}
+
+/** A bound is broken by the candidate alone, whoever it is compared with. */
+function hasBrokenBound({ gates }: DecidedPair): boolean {
+  return gates.some(
+    ({ gate, failed, verdict }) =>
+      failed && verdict === 'breached' && gate.severity === 'fail' && (gate.min !== null || gate.max !== null),
+  )
 }
 
 /** Why too little of the candidate was measured; null when enough was. */

@@ -4,11 +4,11 @@ import { formatNumber } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
-import type { Pair, TradeOff } from '../../model/result/comparison.js'
+import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { DecidedPair } from '../../model/result/pair-comparison.js'
-import { type ComparePlaces, SPENT } from './compare-places.js'
+import type { ComparePlaces } from './compare-places.js'
 
 /** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { addScope, describeStopped } from '../../format/describe-stopped.js'
 import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
 import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
@@ -112,6 +113,7 @@ function decideOutcome(
     quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
     stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
+    summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
   return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome
 }
@@ -124,7 +126,11 @@ function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string 
   const reason = addScope(outcome.reason, n)
   return outcome.kind === 'winner'
     ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
-    : { ...outcome, reason }
+    : {
+        ...outcome,
+        reason,
+        ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: addScope(outcome.cheapest.text, n) } }),
+      }
 }
 
 /** Every pair of places once, the lower first; those with the first arm come first. */
@@ -168,7 +174,7 @@ function mergeWarnings(pairs: readonly Pair[], compared: readonly DecidedPair[])
 /** The first pairs; ten arms make forty-five. */
 function listPairs(named: readonly string[]): string {
   const left = named.length - PAIRS_NAMED
-  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
+  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${countOf(left, 'more pair')}` : ''}`
 }
 
 /** A variant that is worse than the baseline is what a ranking finds, not its failure. */

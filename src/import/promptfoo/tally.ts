@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import type { ConvertedAssertion } from './convert-assertion.js'
 
 const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
@@ -22,7 +23,7 @@ export function writeTally(converted: readonly ConvertedAssertion[], leftOut: nu
     converted.some(({ as }) => as === 'criterion') ? 'quality' : [],
   ].flat()
   return [
-    `Of ${total} ${total === 1 ? 'assertion' : 'assertions'}, ${[...counts, ...out].join(', ')}.`,
+    `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
     ...(questions.length === 0
       ? []
       : [`For the judge's part, the suite needs \`judged: [${questions.join(', ')}]\` and a \`judge\`.`]),

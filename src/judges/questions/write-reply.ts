@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
 import type { Claim, FailedJudgment, Judgments, RubricRun } from '../../model/run/judgments.js'
 import { findGradable } from './gather-material.js'
@@ -27,7 +28,7 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
       if (typeof said === 'string') return said
       const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said
       if (criteria.length !== material.criteria.length)
-        return `the recorded judgment is of ${criteria.length} criteria, and the case has ${material.criteria.length}`
+        return `the recorded judgment is of ${countOf(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`
       const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }))
       return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } }
     }

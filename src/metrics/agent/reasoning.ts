@@ -1,5 +1,5 @@
 import { AGENT } from '../examples.js'
-import { countOf } from '../../format/format-number.js'
+import { partOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, Step } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
@@ -80,7 +80,7 @@ function explainConfidence({ steps, isTyped }: ReadSteps): string {
 
 function explainBacktracks({ steps }: ReadSteps): string {
   const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length
-  return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${unstated} of ${countOf(steps.length, 'step')}`
+  return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${partOf(unstated, steps.length, 'step')}`
 }
 
 export const reasoningDepth = defineReasoning({

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { formatValue } from '../../format/format-metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { TableArm, TableCell } from '../../model/run/run-table.js'
@@ -59,8 +60,10 @@ export const retrievalAtK = defineTable({
 })
 
 function describeLengths(name: string, { replies, shorter }: Lengths): readonly string[] {
-  const counts = [...shorter].sort(([a], [b]) => a - b).map(([k, count]) => `${count} have fewer than ${k} spans`)
-  return counts.length === 0 ? [] : [`Of ${replies} replies of ${name}, ${counts.join(', ')}.`]
+  const counts = [...shorter]
+    .sort(([a], [b]) => a - b)
+    .map(([k, count]) => `${countOf(count, 'has', 'have')} fewer than ${countOf(k, 'span')}`)
+  return counts.length === 0 ? [] : [`Of ${countOf(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`]
 }
 
 const MOST_CASES = 20
@@ -181,7 +184,9 @@ export const zeroRecallByTag = defineScoreTable({
         .map((tag) => [tag.slice(0, NAME_LENGTH), ...counted.map((arm) => writeCount(arm.get(tag)))]),
       notes: [
         'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
-        ...(tags.length > MOST_TAGS ? [`${tags.length - MOST_TAGS} more tags are left out.`] : []),
+        ...(tags.length > MOST_TAGS
+          ? [`${countOf(tags.length - MOST_TAGS, 'more tag is', 'more tags are')} left out.`]
+          : []),
       ],
     }
   },

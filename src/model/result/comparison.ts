@@ -105,6 +105,12 @@ const outcomeSchema = z.discriminatedUnion('kind', [
       .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
     leaders: texts.describe('Arms that no other beats on the primary gate, best first.'),
     reason: z.string(),
+    cheapest: z
+      .strictObject({ arm: z.string(), proven: z.boolean(), text: z.string() })
+      .describe(
+        'Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.',
+      )
+      .exactOptional(),
   }),
   z
     .strictObject({ kind: z.literal('invalid'), variants: texts, reason: z.string() })
@@ -200,6 +206,20 @@ export type Comparison = DeepReadonly<z.infer<typeof comparisonSchema>>
 
 /** A comparison of several candidates. */
 export type RankedComparison = Comparison & { readonly ranking: Ranking }
+
+/** What an arm takes of a query: money where it is known of all, else tokens. */
+export const SPENT: readonly string[] = ['cost.usd', 'tokens.total']
+
+/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
+export function findSpent(arms: readonly Pick<Comparison['arms'][number], 'summaries'>[]): string | null {
+  const isMeasured = (id: string, { summaries }: Pick<Comparison['arms'][number], 'summaries'>): boolean =>
+    typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1)
+  return (
+    SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+    SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+    null
+  )
+}
 
 /** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
 export function orientPrimary(

@@ -182,6 +182,9 @@ export const pairComparisonSchema = z.strictObject({
     )
     .describe('The most pressing first.'),
   warnings: texts,
+  ungated: texts
+    .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+    .exactOptional(),
   verdict: runVerdictSchema,
 })
 

@@ -31,6 +31,8 @@ export const nightRecordSchema = z.object({
   worse: z.record(z.string(), z.number().nullable()),
   /** Fail gates that a drop beyond the margin makes suspect, proven or not; on an unconfirmed night what looked worse. */
   suspect: z.array(z.string()),
+  /** Of what stood as worse before it, ids of what was good; absent on nights of an earlier Goldenpair. */
+  good_on: z.array(z.string()).optional(),
   /** The run of the reference that it improved on, with nothing gated below it. */
   beats: z.string().nullable(),
   /** Whether an issue was left open; null when nobody looked. */

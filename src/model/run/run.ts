@@ -97,7 +97,14 @@ export const runSchema = z.strictObject({
   /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
   session_id: z.string().min(1),
   mode: z.enum(RUN_MODES),
-  suite: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
+  suite: z.strictObject({
+    name: z.string(),
+    version: z.string(),
+    /** From the working directory. */
+    file: z.string(),
+    /** That from the root of its repository; absent where they are the same. */
+    directory: z.string().exactOptional(),
+  }),
   variant: z.string(),
   commit: z.string().nullable(),
   /** What was measured has changes that the commit has not. Only the command line looks. */

@@ -56,6 +56,8 @@ export interface Suite {
   readonly description: string | null
   /** The manifest's path as it was given, e.g. golden/suite.yaml. */
   readonly file: string
+  /** The working directory from the root of its repository, which `file` counts from; absent where they are the same. */
+  readonly directory?: string
   readonly cases: readonly GoldenCase[]
   /** Ids of cases whose expected spans the checkout does not have; absent where nobody has looked. */
   readonly stale_cases?: readonly string[]

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { join } from 'node:path'
 import type { CommitFacts } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
@@ -131,7 +132,7 @@ function openDesk(request: BisectRequest, begun: Search) {
     if (beganMs - startMs + longestMs > maxMinutes * 60_000) throw new Stopped('the time limit is reached')
     const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd
     if (left !== null && left <= 0) throw new Stopped('the budget is spent')
-    measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`)
+    measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : countOf(caseIds.length, 'case')}.`)
     const out = join(folder, name)
     const question = {
       ...{ sha, caseIds, trials, max_cost_usd: left, out },

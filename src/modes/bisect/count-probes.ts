@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import type { Failures, Place } from '../../stats/noisy-bisection.js'
 import type { ProbedCases } from './choose-cases.js'
@@ -42,7 +43,7 @@ export function findOtherFault({ good, commits, probes }: Search, { sha, others 
   const isMore = others.failed * asked > failed * others.asked
   const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked }
   if (!isMore || fisherExact(draw) > OTHERS_LEVEL) return null
-  return `${others.failed} of ${others.asked} trials of cases that pass at both ends fail there too`
+  return `${others.failed} of ${countOf(others.asked, 'trial')} of cases that pass at both ends fail there too`
 }
 
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>

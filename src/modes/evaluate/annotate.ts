@@ -69,6 +69,8 @@ function annotateFlips(
       const detail = byId.get(flip.case_id)
       if (detail?.at === null || detail === undefined) return []
       const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before'
+      const { passed, trials } = flip.candidate
+      const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
       return [
         {
           level: flip.confirmed ? ('error' as const) : ('warning' as const),
@@ -77,8 +79,8 @@ function annotateFlips(
           title: `${flip.case_id} broke`,
           message:
             show === 'ids'
-              ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-              : `${why} (${flip.candidate.passed} of ${flip.candidate.trials} trials pass; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+              ? `${passes} (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
+              : `${why} (${passes}; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
         },
       ]
     })

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
 import { withinTime } from '../../io/within-time.js'
 import { checkAnswer } from '../../metrics/answer/checks.js'
@@ -196,7 +197,7 @@ export function describeFailedCheck(check: Check): string {
   if ('regex' in check) return `the answer does not match /${check.regex}/${check.flags}`
   if ('json_schema' in check) return 'the answer is not JSON that fits the schema of the case'
   if ('max_latency_s' in check) return `the answer took longer than ${check.max_latency_s} s`
-  if ('max_tokens' in check) return `the answer took more than ${check.max_tokens} tokens`
-  if ('max_tool_calls' in check) return `the answer took more than ${check.max_tool_calls} tool calls`
+  if ('max_tokens' in check) return `the answer took more than ${countOf(check.max_tokens, 'token')}`
+  if ('max_tool_calls' in check) return `the answer took more than ${countOf(check.max_tool_calls, 'tool call')}`
   return `the answer cost more than ${check.max_cost_usd} US dollars`
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
@@ -91,7 +92,7 @@ function caseOutcome(
 ): TestResult['outcome'] {
   const [passed, scored] = tally
   if (passed === scored) return { kind: 'passed', remark: null }
-  const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`
+  const count = `${passed} of ${countOf(scored, 'trial')} succeeded`
   const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
   if (!isFailing(tally)) return { kind: 'passed', remark: `${count}${before}` }
   const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing'

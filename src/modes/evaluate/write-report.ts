@@ -52,7 +52,7 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
   writing.write(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
   const comment = RENDERERS.comment.render(report)
   writing.write(files.comment, comment)
-  writing.write(files.document, RENDERERS.markdown.render(report))
+  writing.write(files.document, RENDERERS.markdown.render(report, cases === undefined ? {} : { cases }))
   for (const name of ['verdict-badge', 'pass-rate-badge'] as const) {
     const badge = RENDERERS[name].render(report, data)
     if (badge !== '') writing.write(pathOf(RENDERERS[name]), badge)

@@ -48,6 +48,11 @@ export function readKeptSearch(body: string): string | null {
   return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length)
 }
 
+/** The commit that such a text names; null where none was found. */
+export function readCulprit(search: string | null): string | null {
+  return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null
+}
+
 /** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
 export async function bisectNight(request: ActionRequest, facts: BisectNight): Promise<NightSearch> {
   const { inputs, effects } = request
@@ -91,7 +96,7 @@ async function searchNight(
       `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
     )
   }
-  effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`)
+  effects.log.info(`Searching ${countOf(history.commits.length, 'commit')} for the one that broke cases.`)
   const found = await bisect({
     measuring: {
       ...common,

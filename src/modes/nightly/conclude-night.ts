@@ -1,17 +1,22 @@
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { sha256 } from '../../io/sha256.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
-import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
-import type { HistoryRow, NightOutcome, NightRecord } from '../../model/run/history.js'
+import type { HistoryRow, NightRecord } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
 import { decideNight, type NightDecision, type Tonight } from '../../nights/decide-night.js'
 import { countGoodNights, isNight } from '../../nights/episode.js'
-import { findDrift, joinDrift, NO_DRIFT, noteBesideReference } from '../../nights/drift.js'
-import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
+import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../nights/drift.js'
+import { isBrokenBound } from '../../nights/find-regressions.js'
+import { followStanding } from '../../nights/follow-standing.js'
 import { earlierRuns } from '../../nights/history.js'
-import { describeRecovery, describeRegression, writeClosing, writeIssueTitle } from '../../nights/issue-text.js'
+import {
+  describeRecovery,
+  describeRegression,
+  writeClosing,
+  writeIssueTitle,
+  writeStanding,
+} from '../../nights/issue-text.js'
 import { describeNews } from '../../nights/describe-news.js'
 import { type FirstLook, type NightComparison, weighComparisons } from '../../nights/weigh-comparisons.js'
 import type { Publication } from '../../publishers/publication.js'
@@ -21,11 +26,12 @@ import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
-import { bisectNight, type NightSearch, readKeptSearch } from './bisect-night.js'
-import { compareWith, type Confirmation, confirmWorse } from './confirm-worse.js'
+import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bisect-night.js'
+import { compareWith, confirmNew, settleWorse } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-history.js'
 import { proposeReference } from './propose-reference.js'
+import { settleVerdict, writeHeadline } from './settle-verdict.js'
 import {
   findIssue,
   type FoundIssue,
@@ -57,22 +63,27 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const rows = earlierRuns(stored.rows, github.runId)
   const folder = evaluation.runFolders.at(-1) ?? ''
   const compared = await compareAll(request, facts)
+  const { standing } = bases
+  const ids = Object.keys(standing?.worst ?? {})
+  const { zero_tolerance } = run.settings
   const look = weighComparisons(compared, {
     missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
     unreachable: bases.unreachable,
-    bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
-    zero_tolerance: run.settings.zero_tolerance,
+    bounds_stand: standing !== null && ids.every(isBrokenBound),
+    // What a person has accepted is proven anew every night: only a further loss is told.
+    stands: new Set(standing?.is_accepted === true ? [] : ids),
+    zero_tolerance,
   })
-  const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null
-  const settled = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
-  if (settled.kind === 'worse') throw new Error('the regression was not confirmed')
+  const confirmation = await confirmNew(request, { look, run, folder, bases, rows })
+  const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look
   const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null
   const beside = noteBesideReference(comparison, { rows, hash: sha256 })
   const drift =
     comparison === null || beside === undefined
-      ? NO_DRIFT
-      : findDrift({ rows, comparison, beside, at: run.started_at, standing: bases.standing, tonight: settled })
+      ? noDrift(standing)
+      : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled })
   const tonight = joinDrift(settled, drift)
+  const followed = followStanding(ids, compared, zero_tolerance)
   const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
   const proposal = await proposeReference(request, { run, bases, rows, comparison })
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
@@ -96,15 +107,20 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     tonight: counted,
     row,
     issue: found.state,
-    before: bases.standing,
+    before: standing,
+    standing: {
+      good: [...followed.good, ...drift.standing.good],
+      unknown: [...followed.unknown, ...drift.standing.unknown],
+    },
     good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
   })
   if (tonight.kind === 'regressed')
     for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
   const recovered =
-    decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : []
+    decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
   const notes: Text[] = [
     ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
+    ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
     ...(proposal.text === null ? [] : [proposal.text]),
   ]
   return {
@@ -114,7 +130,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       failOn: inputs.failOn,
     }),
     // A quotation of several paragraphs: it stands behind one `> `.
-    headline: writeHeadline(tonight, onlyCandidate(evaluation.comparison)),
+    headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, {
       ...{ tonight: counted, found, decision, recovered },
@@ -130,14 +146,23 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
             regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
             recovered,
           }),
-    night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
+    night: {
+      ...night,
+      outcome: decision.outcome,
+      good_on: decision.good_on,
+      has_issue: hasIssue(found, decision, inputs.issues),
+    },
   }
 }
 
 /** What a later night may want to see again, or recovered. */
 function listSuspects(counted: Tonight, look: FirstLook): string[] {
   if (counted.kind === 'good') return [...counted.suspect]
-  return counted.kind === 'unconfirmed' && look.kind === 'worse' ? look.regressions.map(({ id }) => id) : []
+  const told = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : []
+  const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed'
+  return isCounted && look.kind === 'worse'
+    ? look.regressions.map(({ id }) => id).filter((id) => !told.includes(id))
+    : []
 }
 
 /** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
@@ -168,12 +193,6 @@ async function compareAll(
   return [first, { against: 'reference', comparison }]
 }
 
-function settleWorse(confirmation: Confirmation): Tonight {
-  return confirmation.kind === 'unconfirmed'
-    ? confirmation
-    : { kind: 'regressed', regressions: confirmation.regressions }
-}
-
 /** GitHub is only asked where it matters: not on a good night among good ones. */
 async function lookForIssue(
   request: ActionRequest,
@@ -189,33 +208,6 @@ async function lookForIssue(
   const isCalm = bases.standing === null && last?.night.has_issue === false
   if (tonight.kind === 'regressed' || !isCalm) return findIssue(request, marker)
   return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
-}
-
-/** A level that a person has accepted is told and fails nothing. */
-function settleVerdict(
-  { verdict }: PairComparison,
-  { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
-): RunVerdict {
-  // A bug of Goldenpair is no night's to forgive.
-  if (verdict.exit_code === 4) return verdict
-  if (tonight.kind === 'regressed') {
-    const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
-    if (verdict.word === 'regressed') return { ...verdict, exit_code, passed: exit_code === 0 }
-    return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
-  }
-  if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
-  const exit_code = failOn === 'inconclusive' ? 2 : 0
-  return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
-}
-
-/** What the report's own comparison does not say: that it was not confirmed, or is worse beside the reference alone; else null. */
-function writeHeadline(tonight: Tonight, comparison: PairComparison): Text | null {
-  if (tonight.kind === 'unconfirmed') {
-    const [worst] = findRegressions(comparison, 'night')
-    return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}`]
-  }
-  const [first] = tonight.kind === 'regressed' && comparison.verdict.word !== 'regressed' ? tonight.regressions : []
-  return first === undefined ? null : [`❌ Regressed: ${first.fact}, against the reference`]
 }
 
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
@@ -281,6 +273,7 @@ async function composeIssue(
     regressions: tonight.regressions,
     confirmation,
     search: search.text,
+    culprit: readCulprit(search.text),
     trends: evaluation.trends,
   })
   return {

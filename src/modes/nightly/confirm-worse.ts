@@ -9,11 +9,13 @@ import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
+import type { Tonight } from '../../nights/decide-night.js'
 import { isNight } from '../../nights/episode.js'
 import type { Against, Regression } from '../../nights/find-regressions.js'
 import {
   chooseFreshCases,
   CONFIRMATION_STRICTNESS,
+  describeFresh,
   type FirstLook,
   keepConfirmed,
   type NightComparison,
@@ -29,15 +31,15 @@ export type Confirmation =
   | {
       readonly kind: 'confirmed'
       readonly regressions: readonly Regression[]
-      /** What it was confirmed by: "a fresh run of 60 cases, judged on its own". */
+      /** What it was confirmed by: "a fresh run of 60 cases, judged on the new data alone: success 93 % → 80 % (p = .002)". */
       readonly by: string
     }
-  /** `reason` is a clause. */
-  | { readonly kind: 'unconfirmed'; readonly reason: string }
+  /** `reason` is a clause; `figures` follow it. */
+  | { readonly kind: 'unconfirmed'; readonly reason: string; readonly figures: string }
 
 type Worse = Extract<FirstLook, { kind: 'worse' }>
 
-export interface ConfirmWorse {
+interface ConfirmWorse {
   readonly look: Worse
   readonly run: Run
   /** Of tonight's run. */
@@ -47,15 +49,40 @@ export interface ConfirmWorse {
   readonly rows: readonly HistoryRow[]
 }
 
+/** What looks worse and does not stand yet is measured once more; null where there is nothing of that. */
+export async function confirmNew(
+  request: ActionRequest,
+  { look, ...facts }: Omit<ConfirmWorse, 'look'> & { readonly look: FirstLook },
+): Promise<Confirmation | null> {
+  if (look.kind !== 'worse') return null
+  const regressions = look.regressions.filter(({ id }) => !look.known.has(id))
+  return regressions.length + look.watched.length === 0
+    ? null
+    : confirmWorse(request, { ...facts, look: { ...look, regressions } })
+}
+
+/** What stands, and what was confirmed, the first ones first. */
+export function settleWorse({ regressions, known }: Worse, confirmation: Confirmation | null): Tonight {
+  const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : []
+  const isTold = ({ id }: Regression): boolean => known.has(id) || confirmed.some((one) => one.id === id)
+  const told = [
+    ...regressions.filter(isTold),
+    ...confirmed.filter((one) => !regressions.some(({ id }) => id === one.id)),
+  ]
+  return told.length === 0 && confirmation?.kind === 'unconfirmed'
+    ? { kind: 'unconfirmed', reason: confirmation.reason }
+    : { kind: 'regressed', regressions: told }
+}
+
 /**
  * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
  * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
  */
-export async function confirmWorse(request: ActionRequest, facts: ConfirmWorse): Promise<Confirmation> {
+async function confirmWorse(request: ActionRequest, facts: ConfirmWorse): Promise<Confirmation> {
   return isFromResults(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts)
 }
 
-/** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
+/** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
 async function confirmByLastNight(
   request: ActionRequest,
   { look, run, folder, bases, rows }: ConfirmWorse,
@@ -70,7 +97,7 @@ async function confirmByLastNight(
   const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset })
   const regressions = keepConfirmed(again, compared)
   return regressions.length === 0
-    ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides' }
+    ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides', figures: '' }
     : { kind: 'confirmed', regressions, by: 'the results of an earlier night' }
 }
 
@@ -84,17 +111,17 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
   try {
     const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials })
     const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset })
-    const hasGates = look.regressions.some(({ of }) => of.kind === 'gate')
-    if (hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
-      return { kind: 'unconfirmed', reason: 'the fresh run is invalid' }
     const regressions = keepConfirmed(look, compared)
-    const by = `a fresh run of ${countOf(fresh.run.cases.length, 'case')}, decided on its own`
-    return regressions.length === 0
-      ? { kind: 'unconfirmed', reason: `${by}, does not show it again` }
-      : { kind: 'confirmed', regressions, by }
+    const figures = describeFresh(look, compared)
+    const by = `a fresh run of ${countOf(fresh.run.cases.length, 'case')}, judged on the new data alone`
+    if (regressions.length > 0) return { kind: 'confirmed', regressions, by: `${by}${figures}` }
+    const hasGates = look.regressions.some(({ of }) => of.kind === 'gate')
+    return hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid')
+      ? { kind: 'unconfirmed', reason: 'the fresh run is invalid', figures: '' }
+      : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures }
   } catch (error) {
     if (!(error instanceof UserError) || effects.signal.aborted) throw error
-    return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}` }
+    return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' }
   }
 }
 

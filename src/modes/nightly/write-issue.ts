@@ -28,8 +28,11 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
   const write = (text: string, commits?: number): string =>
     [
+      blocksMarkdown(writeLines(facts.regressions, facts.commit)),
+      // The commit itself comes first; one that was not found comes after the suspects.
+      ...(facts.culprit === null ? [] : [facts.search ?? '']),
       blocksMarkdown(buildIssueLead(facts, commits === undefined ? {} : { commits })),
-      facts.search ?? '',
+      ...(facts.culprit === null ? [facts.search ?? ''] : []),
       text.trimEnd(),
       blocksMarkdown(buildIssueTail(facts)),
       mention ? mentionAuthors(facts) : '',
@@ -51,25 +54,32 @@ export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl
 
 const MOST_COMMITS = 10
 
-/** What the suspect commits are told when an issue opens: the newest ten. */
+/** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
 export function writeCommitComments({
   suite,
   regressions,
   suspects,
+  culprit,
   commit,
 }: IssueFacts): NonNullable<IssueText['commits']> {
-  const shas = (suspects?.commits ?? []).slice(0, MOST_COMMITS).map(({ sha }) => sha)
+  const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
+  const shas = commits.slice(0, MOST_COMMITS)
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
+  const name = { kind: 'code', text: suite } as const
   const lead: Block = {
     kind: 'paragraph',
-    text: [`${one} since the golden suite `, { kind: 'code', text: suite }, ' was last good.'],
+    text:
+      culprit === null
+        ? [`${one} since the golden suite `, name, ' was last good.']
+        : ['Since this commit, cases of the golden suite ', name, ' fail.'],
   }
   return { shas, body: blocksMarkdown([lead, ...writeLines(regressions, commit)]) }
 }
 
-function mentionAuthors({ suspects }: IssueFacts): string {
-  const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []))
+function mentionAuthors({ suspects, culprit }: IssueFacts): string {
+  const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit)
+  const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []))
   const people = [...new Set(logins)].slice(0, MOST_MENTIONS)
   return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`
 }
@@ -125,11 +135,12 @@ export async function gatherFacts(
     readonly regressions: readonly Regression[]
     readonly confirmation: string
     readonly search: string | null
+    readonly culprit: string | null
     readonly trends: readonly string[]
   },
 ): Promise<IssueFacts> {
   const { github, effects } = request
-  const { run, bases, after, regressions, confirmation, search, trends } = facts
+  const { run, bases, after, regressions, confirmation, search, culprit, trends } = facts
   const { owner, repo } = github
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
@@ -155,6 +166,7 @@ export async function gatherFacts(
         : 'the last good night',
     suspects,
     search,
+    culprit,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { armsToShow, type Chart, type ChartInput, chartOptions, nameArms, readTable } from './chart.js'
 import { drawXy } from './mermaid.js'
@@ -46,7 +46,7 @@ function readArms(input: ChartInput, places: readonly number[]): readonly Arm[] 
 function labelOf(name: string, buckets: readonly Bucket[]): string {
   const counts = buckets.map(({ n }) => n)
   const total = counts.reduce((sum, n) => sum + n, 0)
-  return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} trials`
+  return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`
 }
 
 const show = (value: number): string => formatNumber(value, { decimals: 2, bare: true })
@@ -58,7 +58,9 @@ function draw(input: ChartInput): Drawing | NoDrawing {
     return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' }
   const title = `Calibration: success by confidence, 0 to 1${remark}`
   const said = arms.map(({ name, buckets }) => {
-    const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${n} trials)`)
+    const parts = buckets.map(
+      ({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${countOf(n, 'trial')})`,
+    )
     return `${name} succeeds ${parts.join(', ')}`
   })
   const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))

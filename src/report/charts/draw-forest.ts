@@ -1,9 +1,11 @@
 import { formatMeasured } from '../../format/format-measured.js'
+import { relativeDecimals } from '../../format/format-metric.js'
+import { formatNumber, withUnit } from '../../format/format-number.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
 import type { Drawing } from '../../model/result/chart.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
-import type { MetricFacts } from '../../model/metric.js'
+import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { chartOptions } from './chart.js'
 import type { ChangeClaim } from './claim-change.js'
@@ -30,7 +32,7 @@ interface Difference {
 /** A change in hundredths, positive better whatever a rise of the metric means. */
 export interface ForestRow {
   readonly label: string
-  /** As every table writes it: `−12 points`, `−.03`, `−19 %`. */
+  /** As every table writes it: `−12 points`, `−.03`, `−19 %`; an amount with what it is of the baseline: `+0.20 (+5 %)`. */
   readonly change: string
   readonly value: number
   readonly low: number
@@ -50,8 +52,8 @@ const LOOKS = {
 } as const satisfies Readonly<Record<ChangeClaim['side'], object>>
 
 /**
- * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of what is measured from 0 to 1, for
- * all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
  * beyond what the metric can change by.
  * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
  */
@@ -73,7 +75,9 @@ export function toForestRow({
   const { changeInWords: change } = formatMeasured({ metric, candidate: null, ...difference })
   if (delta === null || interval === null || change === null) return null
   const isRiseWorse = metric.direction === 'lower'
-  const base = metric.unit === 'ratio' ? 1 : Math.abs(baseline ?? 0)
+  const isInPoints = row !== 'log-ratio' && (isRatio(metric.unit) || metric.unit === 'percent')
+  const whole = metric.unit === 'percent' ? 100 : 1
+  const base = isInPoints ? whole : Math.abs(baseline ?? 0)
   const toHundredths = (size: number): number | null =>
     row === 'log-ratio'
       ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
@@ -84,11 +88,11 @@ export function toForestRow({
   if (value === null || low === null || high === null) return null
   const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
   // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
-  const share =
-    margin?.kind === 'relative' && row !== 'log-ratio' && metric.unit === 'ratio' ? Math.abs(baseline ?? 0) : 1
+  const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1
+  const percent = formatNumber(isRiseWorse ? -value : value, { decimals: relativeDecimals(value / 100), signed: true })
   return {
     label,
-    change,
+    change: isInPoints || row === 'log-ratio' ? change : `${change} (${withUnit(percent, '%')})`,
     value,
     // Nothing falls by more than all of it.
     low: isRiseWorse ? low : Math.max(-100, low),

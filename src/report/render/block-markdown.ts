@@ -1,3 +1,4 @@
+import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/report.js'
 import { escapeHtml, safeUrl } from './escape-html.js'
@@ -45,7 +46,7 @@ function flipsMarkdown(block: Extract<Block, { kind: 'flips' }>): string {
   const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items
   const folded = items.slice(open.length)
   const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`]
-  const more = folded.length === 0 ? [] : [wrapFold(`${folded.length} more cases`, listItems(folded))]
+  const more = folded.length === 0 ? [] : [wrapFold(countOf(folded.length, 'more case'), listItems(folded))]
   return [inlineMarkdown(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n')
 }
 

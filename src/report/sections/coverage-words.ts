@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber, partOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
@@ -33,7 +33,7 @@ export function describeUncovered(
       old === null
         ? ''
         : `, ${formatNumber(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`
-    return `no gate checks the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}${among}`
+    return `no gate checks the quality of ${partOf(uncovered.length, cases, 'case')}${among}`
   }
   const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
   const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`

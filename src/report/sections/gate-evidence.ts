@@ -88,18 +88,25 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`]
 }
 
-/** How each gate was decided, with the checks that stand beside it, folded away; nothing where no gate was tested. */
+/** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 export function buildGateEvidence(told: readonly ComparedCandidate[]): readonly Block[] {
-  return told.flatMap(({ comparison: { gates, alpha }, context: { names } }): Block[] => {
+  return told.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }): Block[] => {
     const tested = gates.filter((result) => result.row !== null)
-    if (tested.length === 0) return []
+    const items = [
+      ...tested.map((result) => describeEvidence(result, alpha)),
+      ...ungated.map((metric): Text => [
+        { kind: 'code', text: metric },
+        ': no gate, since the target does not report it.',
+      ]),
+    ]
+    if (items.length === 0) return []
     const whose = told.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
     return [
       {
         kind: 'details',
         summary: [`How each gate was decided${whose}`],
         blocks: [
-          { kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) },
+          { kind: 'list', items },
           { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: GLOSSARY_URL }] },
         ],
       },

@@ -1,15 +1,14 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { RankedComparison } from '../../model/result/comparison.js'
+import { armLetter, findSpent, type RankedComparison } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
-import { writeArmValue } from './standings.js'
+import { listArmColumns } from './standings.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
 const NAMED_LEADERS = 2
-const GATES_SHOWN = 2
 
 const nameOf = (arm: string): string => quoteName(cutText(arm, NAME_LENGTH))
 
@@ -38,7 +37,13 @@ function nameOutcome(comparison: RankedComparison): string {
   if (best === undefined) return `❔ No winner: each variant is beaten by another on ${metric}`
   if (because === 'vetoed') return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`
   if (second === undefined) return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`
-  return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}`
+  const isRegressed = ranking.pairs.some(
+    ({ baseline, candidate, verdict }) =>
+      baseline === comparison.baseline && verdict === 'regressed' && leaders.includes(candidate),
+  )
+  const cheapest =
+    outcome.cheapest?.proven === true && !isRegressed ? `; ${nameOf(outcome.cheapest.arm)} is the cheapest` : ''
+  return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}${cheapest}`
 }
 
 function nameArms(names: readonly string[]): string {
@@ -46,31 +51,35 @@ function nameArms(names: readonly string[]): string {
   return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`])
 }
 
-/** Why nothing can be said of the arms; null where something can, as the table has their figures. */
+/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
 export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Text | null {
-  return outcome.kind === 'invalid' ? [`${outcome.reason}. This says nothing about the variants.`] : null
+  if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants.`]
+  return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null
 }
 
-/** The arms as a phone shows them: sign, name, and the values of the primary gate and of one more. */
+/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 export function buildArmSummary(comparison: RankedComparison): Block | null {
-  const { ranking, baseline, verdict } = comparison
-  const { outcome, standings, pairs, gates, metrics } = ranking
-  const ordered = [...gates].sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary))
-  const shown = ordered.slice(0, GATES_SHOWN).flatMap((gate) => {
-    const metric = metrics.find(({ id }) => id === gate.metric)
-    return metric === undefined ? [] : [{ id: gate.id, metric }]
-  })
+  const { ranking, baseline, verdict, arms } = comparison
+  const { outcome, standings, pairs } = ranking
   if (verdict.primary === null || outcome.kind === 'invalid') return null
-  const rows = standings.map(({ name }): readonly Text[] => {
+  const columns = listArmColumns(comparison)
+  const spent = findSpent(arms)
+  const [primary, ...gated] = [...columns].sort(
+    (a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary),
+  )
+  const ofSpent = columns.find(({ metric }) => metric === spent)
+  const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? [])
+  const rows = standings.map(({ name }, place): readonly Text[] => {
     const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
     const isWinner = outcome.kind === 'winner' && outcome.variant === name
     const label = cutText(name, NAME_LENGTH)
+    const sign = pair?.verdict === 'regressed' ? '❌ ' : ''
     return [
-      [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
-      [isWinner ? { kind: 'strong', text: label } : label],
-      ...shown.map(({ id, metric }): Text => [writeArmValue(comparison, id, metric, name)]),
+      [armLetter(place)],
+      isWinner ? ['✅ ', { kind: 'strong', text: label }] : [`${sign}${label}`],
+      ...shown.map(({ write }): Text => [write(place)]),
     ]
   })
-  const titles = ['', 'variant', ...shown.map(({ metric }) => metric.title)]
+  const titles = ['', 'variant', ...shown.map(({ title }) => title)]
   return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows }
 }

@@ -1,10 +1,12 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
+import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import {
   armLetter,
+  findSpent,
   type Pair,
   type PairGate,
   type RankedComparison,
@@ -154,37 +156,74 @@ function describe({ baseline, candidate }: Pair, { better, verdict, suspect, rea
 /** More names than these do not fit into a cell. */
 const MOST_NAMED = 5
 
-/** The arms with the value of every gate, in the order given; the letter is how charts call them. */
+/** The arms with the value of every gate and what they take of a query, in the order given; the letter is how charts call them. */
 export function buildArmTable(comparison: RankedComparison): Block {
-  const { ranking, verdict } = comparison
-  const { primary } = verdict
-  const { standings, gates, metrics, outcome } = ranking
-  const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
+  const { standings, outcome } = comparison.ranking
   const winner = outcome.kind === 'winner' ? outcome.variant : null
+  const shown = listArmColumns(comparison)
   const columns: Column[] = [
+    { title: '', align: 'left' },
     { title: 'variant', align: 'left' },
-    ...gates.map(({ id, metric }): Column => {
-      const title = factsById.get(metric)?.title ?? metric
-      return { title: `${title}${id.slice(metric.length)}${id === primary ? ' (primary)' : ''}`, align: 'right' }
-    }),
+    ...shown.map(({ title, gate }): Column => ({
+      title: `${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`,
+      align: 'right',
+    })),
     { title: 'beats', align: 'left' },
   ]
-  const rows = standings.map(({ name, beats }, place): readonly Text[] => {
-    const label = `${armLetter(place)} ${name}`
-    return [
-      [name === winner ? { kind: 'strong', text: label } : label],
-      ...gates.map((gate): Text => {
-        const facts = factsById.get(gate.metric)
-        return [facts === undefined ? '–' : writeArmValue(comparison, gate.id, facts, name)]
-      }),
-      [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
-    ]
-  })
+  const rows = standings.map(({ name, beats }, place): readonly Text[] => [
+    [armLetter(place)],
+    [name === winner ? { kind: 'strong', text: name } : name],
+    ...shown.map(({ write }): Text => [write(place)]),
+    [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+  ])
   return { kind: 'table', columns, rows }
 }
 
+/** A column of arms; by place, what stands in it. */
+export interface ArmColumn {
+  readonly title: string
+  /** Null: it belongs to no gate. */
+  readonly gate: string | null
+  readonly metric: string
+  readonly write: (place: number) => string
+}
+
+/** One for every gate, and one of cost or tokens where no gate is on them. */
+export function listArmColumns(comparison: RankedComparison): readonly ArmColumn[] {
+  const { arms, ranking } = comparison
+  const { gates, metrics, standings } = ranking
+  const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
+  const spent = factsById.get(findSpent(arms) ?? '')
+  const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null)
+  return [
+    ...gates.map(({ id, metric }): ArmColumn => {
+      const facts = factsById.get(metric)
+      return {
+        title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
+        gate: id,
+        metric,
+        write: (place) =>
+          facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
+      }
+    }),
+    ...(spent === undefined || isGated
+      ? []
+      : [
+          {
+            title: spent.title,
+            gate: null,
+            metric: spent.id,
+            write: (place: number) => {
+              const value = arms[place]?.summaries[spent.id]?.mean
+              return typeof value === 'number' ? formatValue(spent, value) : '–'
+            },
+          },
+        ]),
+  ]
+}
+
 /** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
-export function writeArmValue(
+function writeArmValue(
   { baseline, ranking: { standings, pairs } }: RankedComparison,
   gate: string,
   metric: MetricFacts,

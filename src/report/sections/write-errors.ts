@@ -5,10 +5,12 @@ import { cutText } from './cut-text.js'
 import { buildFailingItem } from './flips/flip-item.js'
 import { buildFlipList } from './flips/flip-list.js'
 
-/** Of each kind: a document is read, not searched. */
-const MOST_TOLD = 10
-/** Characters of an answer; GitHub renders no Markdown file of more than half a megabyte. */
+/** Of all kinds together. */
+const MOST_TOLD = 100
+/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
 const MOST_TEXT = 1_500
+const ALL_TEXT = 300_000
+const TEXTS_OF_CASE = 6
 
 /** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
 export function writeErrors(input: {
@@ -33,26 +35,26 @@ export function writeErrors(input: {
 
 /** Lists of cases as a document has them; `passing` are named and not told, being no errors. */
 export function shortenErrors(blocks: readonly Block[], passing: ReadonlySet<string>): readonly Block[] {
-  return blocks.map((block) => shorten(block, passing))
+  const listed = blocks.reduce((sum, block) => sum + (block.kind === 'flips' ? block.items.length : 0), 0)
+  const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * Math.max(1, Math.min(MOST_TOLD, listed)))))
+  let room = MOST_TOLD
+  return blocks.map((block) => {
+    if (block.kind !== 'flips') return block
+    const items = block.items.slice(0, room)
+    room -= items.length
+    return {
+      ...block,
+      items: items.map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item, length))),
+      left_out: block.left_out + block.items.length - items.length,
+    }
+  })
 }
 
-function shorten(block: Block, passing: ReadonlySet<string>): Block {
-  if (block.kind !== 'flips') return block
-  const { items, left_out: leftOut } = block
-  return {
-    ...block,
-    items: items
-      .slice(0, MOST_TOLD)
-      .map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item))),
-    left_out: leftOut + Math.max(0, items.length - MOST_TOLD),
-  }
-}
-
-function shortenItem(item: FlipItem): FlipItem {
+function shortenItem(item: FlipItem, length: number): FlipItem {
   return {
     ...item,
     blocks: item.blocks.map((block) =>
-      block.kind === 'preformatted' ? { ...block, text: cutText(block.text, MOST_TEXT) } : block,
+      block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block,
     ),
   }
 }

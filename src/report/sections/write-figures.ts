@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatNumber, partOf } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -120,7 +120,7 @@ function describeSame(result: GateResult): Text {
 function countFailing({ metric, baseline, n }: GateResult): string {
   const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0
   if (failing === 0 || !Number.isInteger(failing)) return ''
-  return ` (${formatNumber(failing, { decimals: 0 })} of ${countOf(n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
+  return ` (${partOf(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
 }
 
 function nameCritical({ flips, zero_tolerance: watched, verdict }: PairComparison, details: CaseDetails): Text {

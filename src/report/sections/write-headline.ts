@@ -57,7 +57,7 @@ function describeLoss(result: GateResult, comparison: PairComparison): Inline[] 
   if (flips === null || flips.broken === 0) return [describeMove(result)]
   const { broken, fixed } = flips
   return [
-    `${whole(broken)} of ${countOf(result.n, 'case')} broke`,
+    `${partOf(broken, result.n, 'case')} broke`,
     ...describeShared(comparison, broken),
     fixed === 0 ? '' : `; ${whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
   ]
@@ -149,8 +149,8 @@ function writeInconclusive(words: Words): Text {
 /** "2 of 60 cases broke and 1 was fixed". */
 function describeCounts({ broken, fixed }: { readonly broken: number; readonly fixed: number }, n: number): string {
   const was = fixed === 1 ? 'was' : 'were'
-  if (broken === 0) return `${whole(fixed)} of ${countOf(n, 'case')} ${was} fixed`
-  return `${whole(broken)} of ${countOf(n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`
+  if (broken === 0) return `${partOf(fixed, n, 'case')} ${was} fixed`
+  return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`
 }
 
 function writeNoRegression({ comparison }: Words): Text {
@@ -249,9 +249,7 @@ function writeImproved(comparison: PairComparison, primary: GateResult | null): 
   const flips = countFlips(primary, comparison)
   if (flips === null || flips.fixed === 0) return [`${word}: ${describeMove(primary)}`]
   const broke = flips.broken === 0 ? 'none broke' : `${whole(flips.broken)} broke`
-  return [
-    `${word}: ${whole(flips.fixed)} of ${countOf(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
-  ]
+  return [`${word}: ${partOf(flips.fixed, primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`]
 }
 
 /** The gate that the headline speaks of; null when it speaks of none. */

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
 import type { Block, CaseDetails, ReportContext } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
 
@@ -17,7 +17,7 @@ const MESSAGE_LENGTH = 160
 export function writeJudgeFailures({ judge_failures: failures }: ReportContext, details: CaseDetails): Block | null {
   if (failures === undefined) return null
   const { trials, judged, message, times } = failures
-  const some = `⚠️ The judge gave no usable reading for ${formatNumber(trials, { decimals: 0 })} of ${countOf(judged, 'trial')}`
+  const some = `⚠️ The judge gave no usable reading for ${partOf(trials, judged, 'trial')}`
   if (message === null || details !== 'full') return { kind: 'note', text: [`${some}.`] }
   const often = times === trials ? '' : `, most often (${countOf(times, 'time')})`
   const reason = cutText(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH)

@@ -25,7 +25,7 @@ export function describeRun(parts: {
   readonly judge: PreparedJudge | null
 }): Run {
   const { input, arm, index, suite, selected, cases, variant, judge } = parts
-  const { name, version, file } = suite
+  const { name, version, file, directory } = suite
   const pricing = completePricing(suite.pricing)
   const { type, options, settings, deterministic, setup, traces } = variant.target
   const replays = input.targets.find((target) => target.name === type)?.replays
@@ -34,7 +34,7 @@ export function describeRun(parts: {
     run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
     session_id: input.session_id,
     mode: input.mode,
-    suite: { name, version, file },
+    suite: { name, version, file, ...(directory !== undefined && { directory }) },
     variant: arm.variant,
     commit: arm.commit === undefined ? input.commit : arm.commit,
     dirty: (arm.commit === undefined && input.isDirty) || undefined,

@@ -194,6 +194,7 @@ export function decorateTarget(session: TargetSession, ask: TargetSession['ask']
       return session.corpusFingerprint
     },
     startFailure: () => session.startFailure(),
+    ...(session.lacking && { lacking: () => session.lacking?.() ?? '' }),
     ...(session.model && { model: session.model }),
     ...(session.bound && { bound: (request) => session.bound?.(request) ?? null }),
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),

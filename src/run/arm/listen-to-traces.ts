@@ -1,4 +1,4 @@
-import { countOf } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
 import type { TargetSession } from '../../targets/target.js'
 import type { Patience, TraceState } from '../../targets/traces/pending-trace.js'
@@ -63,12 +63,12 @@ function describeLosses(
   return [
     ...(none > 0
       ? [
-          `No spans arrived for ${none} of ${all} replies, although \`traces\` is on${unknown > 0 ? `; ${countOf(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
+          `No spans arrived for ${partOf(none, all, 'reply', 'replies')}, although \`traces\` is on${unknown > 0 ? `; ${countOf(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
         ]
       : []),
     ...(partial > 0
       ? [
-          `${partial} of ${all} traces arrived without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does that span end before the program does?`,
+          `${partial} of ${countOf(all, 'trace')} arrived without a first span, the one whose parent is the request’s \`traceparent\`, and ${partial === 1 ? 'was' : 'were'} not used. Does that span end before the program does?`,
         ]
       : []),
     ...(refused.count > 0
@@ -76,6 +76,8 @@ function describeLosses(
           `The trace receiver rejected ${countOf(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
         ]
       : []),
-    ...(excess > 0 ? [`${excess} spans were dropped: a trace may have 10,000 spans and 32 MB of attributes.`] : []),
+    ...(excess > 0
+      ? [`${countOf(excess, 'span was', 'spans were')} dropped: a trace may have 10,000 spans and 32 MB of attributes.`]
+      : []),
   ]
 }

@@ -86,7 +86,9 @@ export async function readInterrupted(
     return { interrupted: null, spent }
   }
   const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
-  log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are already made${left}.`)
+  log.info(
+    `Resuming: ${made.size} of ${countOf(stored.cases.length * stored.trials_per_case, 'trial')} are already made${left}.`,
+  )
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped
   return { interrupted: { run, tally, scored, unjudged }, spent }

@@ -11,10 +11,11 @@ import type { Suite, Variant } from '../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
 import { type Meter, openMeter } from '../../targets/meter.js'
 import type { Attempt, TargetSession } from '../../targets/target.js'
-import { adviseLacking, targetEnvironment } from '../../targets/target-environment.js'
+import { adviseLacking, adviseNamed, targetEnvironment } from '../../targets/target-environment.js'
 import { traceEnvironment } from '../../targets/traces/receive-traces.js'
 import type { RunSuiteInput } from '../input.js'
 import { maskSecrets } from '../known-secrets.js'
+import { findVariables } from './find-variables.js'
 import { decorateTarget } from './limit-target.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
@@ -58,10 +59,19 @@ export async function startTarget(
     })
     const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
     const named = await nameTargetFiles(traced, arm.workingDirectory)
-    const advise = (text: string): string => adviseLacking(text, env, childEnv)
-    return maskTarget(adviseTarget(named, { advise, log }), maskSecrets({ env, targetEnvNames, providers }))
+    const advised = adviseTarget(named, {
+      advise: (text) => adviseLacking(text, env, childEnv),
+      look: async () => {
+        if (definition.decidedBy?.(target.options) !== 'checkout') return ''
+        const { named: names, own } = await findVariables(target.options, arm.workingDirectory)
+        const given = [...own, ...Object.keys(target.options['env'] ?? {}), 'PORT']
+        return adviseNamed(names, env, { ...childEnv, ...Object.fromEntries(given.map((name) => [name, ''])) })
+      },
+      isServer: definition.asks !== undefined,
+      hasAnswered: arm.hasAnswered,
+    })
+    return maskTarget(advised, maskSecrets({ env, targetEnvNames, providers }))
   } catch (error) {
-    warnOfLacking(error, { advise: (text) => adviseLacking(text, env, childEnv), log })
     await traces?.receiver[Symbol.asyncDispose]()
     throw error
   }
@@ -92,30 +102,84 @@ function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   )
 }
 
-/** The target, whose failures say which variable it probably lacks. */
-function adviseTarget(session: TargetSession, { advise, log }: Adviser): TargetSession {
-  return decorateTarget(session, async (request, limits) => {
+/** The target, whose failures and refusals say which variable it probably lacks: one that they name, else one that its files do. */
+function adviseTarget(
+  session: TargetSession,
+  {
+    advise,
+    look,
+    isServer,
+    hasAnswered: answeredBefore,
+  }: {
+    /** As `adviseLacking` does. */
+    readonly advise: (text: string) => string
+    /** As `adviseNamed` does, of the target's files. */
+    readonly look: () => Promise<string>
+    /** Its 5xx are a server's own; those of a program are what it says of somebody else. */
+    readonly isServer: boolean
+    readonly hasAnswered: boolean
+  },
+): TargetSession {
+  let hasAnswered = answeredBefore
+  let looking: Promise<string> | null = null
+  let named = ''
+  let lacking = ''
+  const lookOnce = async (): Promise<void> => {
+    named = await (looking ??= look())
+  }
+  const sayFirst = (error: unknown): unknown => {
+    const refusal = asRefusal(error)
+    const first = refusal === null ? '' : advise(refusal.facts.log) || named
+    if (refusal === null || first === '') return error
+    return new UserError(refusal.code, { ...refusal.facts, lacking: first }, { cause: refusal.cause })
+  }
+  const advised = decorateTarget(session, async (request, limits) => {
     try {
       const attempt = await session.ask(request, limits)
-      if (attempt.status === 'ok') return attempt
+      if (attempt.status === 'ok') {
+        hasAnswered = true
+        return attempt
+      }
       const { failure } = attempt
       const advice = advise(`${failure.message}\n${failure.stderr_tail ?? ''}`)
+      const isRefusing = isServer && (failure.status ?? 0) >= 500 && failure.retry_after_s === undefined
+      const isBroken = failure.kind === 'crash' || isRefusing
+      if (isBroken && !hasAnswered) {
+        await lookOnce()
+        lacking ||= advice || named
+      }
       return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } }
     } catch (error) {
-      warnOfLacking(error, { advise, log })
-      throw error
+      if (asRefusal(error) !== null) await lookOnce()
+      throw sayFirst(error)
     }
   })
+  return {
+    ...advised,
+    startFailure: () => sayFirst(session.startFailure()) as UserError | null,
+    lacking: () => (hasAnswered ? '' : lacking),
+  }
 }
 
-interface Adviser {
-  /** As `adviseLacking` does. */
-  readonly advise: (text: string) => string
-  readonly log: Log
+/** An error that ends the run because the target never answered. */
+function asRefusal(error: unknown): UserError<'target-cannot-start' | 'target-not-ready'> | null {
+  if (!(error instanceof UserError)) return null
+  const { code } = error as UserError
+  return code === 'target-cannot-start' || code === 'target-not-ready' ? (error as UserError<typeof code>) : null
 }
 
-/** Says beside a program's last words which variable it probably lacks. */
-export function warnOfLacking(error: unknown, { advise, log }: Adviser): void {
+/** Says beside the last words of a set-up which variable it probably lacks. */
+export function warnOfLacking(
+  error: unknown,
+  {
+    advise,
+    log,
+  }: {
+    /** As `adviseLacking` does. */
+    readonly advise: (text: string) => string
+    readonly log: Log
+  },
+): void {
   const facts: object = error instanceof UserError ? (error.facts as object) : {}
   const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : ''
   if (advice !== '') log.warning(advice)

@@ -24,6 +24,8 @@ export interface Tally {
   readonly hasAnswered: () => boolean
   /** The message of the first failure that is no outage; null where there is none. */
   readonly firstFailure: () => string | null
+  /** The same of the first outage. */
+  readonly firstOutage: () => string | null
 }
 
 /** What was asked and got no answer that can be read: it may be billed. */
@@ -45,6 +47,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
   let dearestUsd: number | null = null
   let crashes = 0
   let firstFailure: string | null = null
+  let firstOutage: string | null = null
   const judge = startJudgeTally()
   return {
     add: (trial) => {
@@ -64,8 +67,10 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
           if (observation.cached !== true) costUsd += cost.value
           dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
         } else if (observation.cached !== true) addUnknown()
-      } else if (observation.failure.kind === 'infrastructure') counts.infrastructure += 1
-      else {
+      } else if (observation.failure.kind === 'infrastructure') {
+        counts.infrastructure += 1
+        firstOutage ??= observation.failure.message
+      } else {
         counts.failed += 1
         firstFailure ??= observation.failure.message
         if (LOST.has(observation.failure.kind)) addUnknown()
@@ -87,6 +92,7 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
     dearestUsd: () => dearestUsd,
     hasAnswered: () => counts.trials > crashes,
     firstFailure: () => firstFailure,
+    firstOutage: () => firstOutage,
   }
 }
 
@@ -132,12 +138,17 @@ const SHOWN_LENGTH = 300
 
 /**
  * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
- * Null where one was, or most were outages, which make a run invalid.
+ * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
  */
-export function findSilence(variant: string, tally: Pick<Tally, 'counts' | 'firstFailure'>): UserError | null {
-  const [first, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()]
-  if (ok > 0 || first === null || infrastructure > failed) return null
+export function findSilence(
+  variant: string,
+  tally: Pick<Tally, 'counts' | 'firstFailure' | 'firstOutage'>,
+  lacking = '',
+): UserError | null {
+  const { ok, failed, infrastructure, trials } = tally.counts()
+  const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage())
+  if (ok > 0 || first === null || (infrastructure > failed && lacking === '')) return null
   const line = quoteLine(first, [])
   const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line
-  return new UserError('target-answered-nothing', { variant, trials, detail: shown })
+  return new UserError('target-answered-nothing', { variant, trials, detail: shown, lacking })
 }

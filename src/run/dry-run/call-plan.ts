@@ -95,7 +95,7 @@ export function writePlan(plan: CallPlan): string {
     '',
     ...plan.models.map(
       ({ model, calls, usd, price }) =>
-        `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, per million tokens)`}`,
+        `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, per million tokens)`}`,
     ),
     `In total ${writeUsd(plan.usd)}, without retries.`,
     ...(plan.again === null ? [] : [writeAgain(plan.again)]),

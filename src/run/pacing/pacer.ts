@@ -27,6 +27,8 @@ export interface PacerOptions {
   readonly concurrency: number
   /** How long a provider may be down; null: nothing is given up or left alone. */
   readonly patienceMs: number | null
+  /** The same before its first answer, if it does not ask to wait. Default: `patienceMs`. */
+  readonly firstPatienceMs?: number | null
   readonly clock: Clock
   readonly sleep: Sleep
   readonly log: Log
@@ -36,8 +38,16 @@ export interface PacerOptions {
 const LOGGED_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */
-export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }: PacerOptions): Pacer {
-  let health = startHealth(concurrency, patienceMs)
+export function createPacer({
+  rate,
+  concurrency,
+  patienceMs,
+  firstPatienceMs = patienceMs,
+  clock,
+  sleep,
+  log,
+}: PacerOptions): Pacer {
+  let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
   let underWay = 0
   let door: Promise<unknown> = Promise.resolve()
   let wake: () => void = () => undefined
@@ -177,6 +187,8 @@ export function endInTrouble({
 
 /** A job of hundreds of trials that gets no answer should end within minutes. */
 const PATIENCE_MS = 3 * 60_000
+/** A server that Goldenpair started, and that never answered, is broken sooner than busy. */
+const FIRST_PATIENCE_MS = 10_000
 
 /** The pacers of a run, by provider. */
 export interface Pacers {
@@ -188,6 +200,7 @@ export interface Pacers {
 interface Asking {
   readonly name: string
   readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
+  readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => string | null
 }
 
 /**
@@ -210,14 +223,16 @@ export function openPacers({
 }): Pacers {
   const pacers = new Map<string, Pacer>()
   const rates = new Map<string, RateWindow>()
-  const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}): Pacer => {
+  const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}, isStarted = false): Pacer => {
     const address = JSON.stringify([place, limits])
     const key = `${kind} ${address}`
     const known = pacers.get(key)
     if (known !== undefined) return known
     const rate = rates.get(address) ?? createRateWindow(limits)
     rates.set(address, rate)
-    const pacer = createPacer({ ...shared, rate, patienceMs: retries === 0 ? null : PATIENCE_MS })
+    const patienceMs = retries === 0 ? null : PATIENCE_MS
+    const firstPatienceMs = isStarted && retries > 0 ? FIRST_PATIENCE_MS : patienceMs
+    const pacer = createPacer({ ...shared, rate, patienceMs, firstPatienceMs })
     pacers.set(key, pacer)
     return pacer
   }
@@ -227,7 +242,12 @@ export function openPacers({
     { type, options }: Pick<JudgeConfig, 'type' | 'options'>,
   ): string => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`
   return {
-    ofTarget: ({ target, limits }) => find('target', placeOf(targets, 'target', target), limits),
+    ofTarget: ({ target, limits }) => {
+      const adapter = targets.find(({ name }) => name === target.type)
+      // A program that speaks JSON lines reports an outage only when it knows of one.
+      const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(target.options) === 'checkout'
+      return find('target', placeOf(targets, 'target', target), limits, isStarted)
+    },
     ofJudge: ({ limits, ...judge }) => find('judge', placeOf(judges, 'judge', judge), limits),
   }
 }

@@ -18,6 +18,9 @@ export interface Health {
   readonly narrowedAtMs: number
   /** How long it may be down before nothing is asked any more; null: for ever. */
   readonly patienceMs: number | null
+  /** The same before its first answer, if it does not ask to wait. */
+  readonly firstPatienceMs: number | null
+  readonly hasAnswered: boolean
   /** Null after any answer. */
   readonly streak: Streak | null
   /** Why nothing is asked any more, a clause. */
@@ -45,13 +48,18 @@ export interface Trouble {
   readonly message: string
 }
 
-export function startHealth(widest: number, patienceMs: number | null): Health {
+export function startHealth(
+  widest: number,
+  { patienceMs, firstPatienceMs }: Pick<Health, 'patienceMs' | 'firstPatienceMs'>,
+): Health {
   return {
     width: widest,
     widest,
     pausedUntilMs: -Infinity,
     narrowedAtMs: -Infinity,
     patienceMs,
+    firstPatienceMs,
+    hasAnswered: false,
     streak: null,
     gaveUp: null,
   }
@@ -67,11 +75,12 @@ export function callsAtOnce({ width, streak }: Health): number {
  * back.
  */
 export function afterAnswer(health: Health, { beganAtMs }: Pick<Trouble, 'beganAtMs'>): Health {
-  const { streak, width, widest, narrowedAtMs } = health
-  if (streak === null && width === widest) return health
+  const { streak, width, widest, narrowedAtMs, hasAnswered } = health
+  if (streak === null && width === widest && hasAnswered) return health
   const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0
   return {
     ...health,
+    hasAnswered: true,
     streak: null,
     ...(isBack && { pausedUntilMs: -Infinity }),
     ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
@@ -89,11 +98,10 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
   const updated = { ...health, streak: { ...before, ids } }
   const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble)
-  const { patienceMs } = health
+  const patienceMs = health.hasAnswered || trouble.isLimited ? health.patienceMs : health.firstPatienceMs
   const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
   if (!isDown || health.gaveUp !== null) return next
-  const minutes = Math.round((nowMs - before.sinceMs) / 60_000)
-  return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) }
+  return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) }
 }
 
 function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {
@@ -124,13 +132,15 @@ function leaveAlone(health: Health & { streak: Streak }, before: Streak, trouble
 
 /**
  * Why a provider is asked nothing more: a clause, which trials keep as their reason.
- * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ * @example describeGivenUp(180_000, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
  */
-export function describeGivenUp(minutes: number, message: string): string {
-  return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`
+export function describeGivenUp(milliseconds: number, message: string): string {
+  const seconds = Math.round(milliseconds / 1000)
+  const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+  return `it gave no answer for ${time}, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`
 }
 
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 export function saysGivenUp(reason: string): boolean {
-  return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason)
+  return /^it gave no answer for \d+ (?:min|s), so nothing more was asked\b/.test(reason)
 }

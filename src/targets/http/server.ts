@@ -3,13 +3,9 @@ import { type Clock, systemSleep } from '../../io/clock.js'
 import { describeCommand, type Program, startProgram } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { Failure } from '../../model/run/observation.js'
-import { type CommandContext, crashed, givenUp } from '../json-lines/failures.js'
+import { type CommandContext, crashed, givenUp, MAX_ENDS_IN_A_ROW } from '../json-lines/failures.js'
 import type { Connections } from './connections.js'
 
-/** Starts after a program that ended without an answer since its start. */
-const MAX_RESTARTS = 5
-/** A program that ended this often and never answered cannot start. */
-const MAX_STARTS_WITHOUT_ANSWER = 3
 /** How long a program may take to end after its connections broke. */
 const ENDS_WITHIN_MS = 1000
 
@@ -78,8 +74,8 @@ export class Server {
   #restart(how: string): void {
     this.#countEnd(this.#launch, how)
     const failure = this.startFailure()
-    if (failure !== null && this.#endsInARow >= MAX_STARTS_WITHOUT_ANSWER) throw failure
-    if (this.#endsInARow > MAX_RESTARTS) {
+    if (this.#endsInARow >= MAX_ENDS_IN_A_ROW) {
+      if (failure !== null) throw failure
       this.#givenUp = givenUp(this.#endsInARow)
       return
     }

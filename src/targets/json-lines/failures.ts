@@ -3,6 +3,12 @@ import { UserError } from '../../model/error.js'
 import type { Failure } from '../../model/run/observation.js'
 import type { TargetContext } from '../target.js'
 
+/**
+ * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
+ * three of four questions, ten in a row are not rare in a suite of 40.
+ */
+export const MAX_ENDS_IN_A_ROW = 20
+
 export const NAMELESS: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
 
 export function crashed(how: string, program: Program | null): Failure {
@@ -24,11 +30,15 @@ export function stderrTail(program: Program | null): { readonly stderr_tail?: st
   return tail === '' ? {} : { stderr_tail: tail }
 }
 
-/** The user's error for a program that has never answered. */
-export function cannotStart(command: string | readonly string[], how: string, program: Program): UserError {
+/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
+export function cannotStart(
+  command: string | readonly string[],
+  how: string,
+  { program, questions }: { readonly program: Program; readonly questions: number },
+): UserError {
   return new UserError('target-cannot-start', {
     command: describeCommand(command),
-    how,
+    how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
     log: program.log().trimEnd(),
   })
 }

@@ -3,11 +3,16 @@ import type { UserError } from '../../model/error.js'
 import type { Observation } from '../../model/run/observation.js'
 import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
-import { cannotStart, type CommandContext, type CommandOptions, crashed, NAMELESS, timedOut } from './failures.js'
+import {
+  cannotStart,
+  type CommandContext,
+  type CommandOptions,
+  crashed,
+  MAX_ENDS_IN_A_ROW,
+  NAMELESS,
+  timedOut,
+} from './failures.js'
 import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
-
-/** When so many programs have ended and none has ever answered, the next would not either. */
-const MAX_STARTS_WITHOUT_ANSWER = 5
 
 /** A question and the program that was started for it. */
 interface Call {
@@ -101,8 +106,11 @@ export class PerCaseSession implements TargetSession {
     if (end.rest !== '') this.#receive(call, parseRest(end.rest), end.rest)
     if (!this.#hasAnswered) {
       this.#startsWithoutAnswer += 1
-      this.#startFailure = cannotStart(this.#options.command, end.how, program)
-      if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_STARTS_WITHOUT_ANSWER) {
+      this.#startFailure = cannotStart(this.#options.command, end.how, {
+        program,
+        questions: this.#startsWithoutAnswer,
+      })
+      if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
         this.#fatal = this.#startFailure
         for (const other of this.#calls) other.question.reject(this.#fatal)
         return

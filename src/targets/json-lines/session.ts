@@ -9,6 +9,7 @@ import {
   type CommandOptions,
   crashed,
   describeNoise,
+  MAX_ENDS_IN_A_ROW,
   givenUp,
   NAMELESS,
   stderrTail,
@@ -17,10 +18,12 @@ import {
 import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
 import { UnderWay } from './under-way.js'
 
-/** Restarts after a question that ended the program on its own, or after a hang, without an answer in between. */
-const MAX_RESTARTS = 5
-/** A program that ended this often and never answered cannot start. */
-const MAX_STARTS_WITHOUT_ANSWER = 3
+/** Restarts after a hang without an answer in between: each may have cost a whole time-out. */
+const MAX_HANGS = 5
+/** A program that ended this often and never answered is started once without a question: one that ends then cannot start. */
+const STARTS_BEFORE_TRIAL = 3
+/** A trial start may take that much longer than the longest of those before took to end: the machine may be busy. */
+const trialMs = (longestLifeMs: number): number => Math.min(1000 + 4 * longestLifeMs, 30_000)
 /** A program that lets this many requests time out and says nothing in between is taken to hang. */
 const TIMEOUTS_OF_A_HANG = 2
 /** The program may end this often with several questions under way before one is asked on its own. */
@@ -52,8 +55,14 @@ export class CommandSession implements TargetSession {
   #fatal: UserError | null = null
   #startFailure: UserError | null = null
   #startsWithoutAnswer = 0
+  #startedAtMs = 0
+  #longestLifeMs = 0
+  /** Runs while a program is started without a question. */
+  #trialTimer: NodeJS.Timeout | null = null
   #hasAnswered: boolean
-  #defeats = 0
+  /** Questions in a row, each of which ended the program on its own. */
+  #ends = 0
+  #hangs = 0
   #timeoutsInARow = 0
   #strayLines = 0
   #lateReplies = 0
@@ -88,6 +97,7 @@ export class CommandSession implements TargetSession {
   }
 
   #start(): Program {
+    this.#startedAtMs = this.#context.clock.monotonicMs()
     const program: Program = startProgram({
       ...this.#options,
       onLine: (line) => {
@@ -107,7 +117,7 @@ export class CommandSession implements TargetSession {
     for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
       const program = this.#program ?? this.#restart()
       if (program === null) {
-        for (const question of this.#waiting.splice(0)) question.fail(givenUp(MAX_RESTARTS + 1))
+        for (const question of this.#waiting.splice(0)) question.fail(givenUp(this.#ends + this.#hangs))
         return
       }
       if (this.#options.resetsByMessage && !this.#isFresh) {
@@ -120,14 +130,14 @@ export class CommandSession implements TargetSession {
   }
 
   #restart(): Program | null {
-    if (this.#defeats > MAX_RESTARTS) return null
+    if (this.#hangs > MAX_HANGS || this.#ends >= MAX_ENDS_IN_A_ROW) return null
     this.#context.log.warning(`The target ${this.#endedBecause} and is started again.`)
     this.#program = this.#start()
     return this.#program
   }
 
   #hasRoomFor(question: Question): boolean {
-    if (this.#resetTimer !== null) return false
+    if (this.#resetTimer !== null || this.#trialTimer !== null) return false
     const current = this.#underWay.first()
     return current === undefined || !(this.#isExclusive(question) || this.#isExclusive(current))
   }
@@ -173,7 +183,8 @@ export class CommandSession implements TargetSession {
       return
     }
     this.#hasAnswered = true
-    this.#defeats = 0
+    this.#ends = 0
+    this.#hangs = 0
     this.#timeoutsInARow = 0
     if (isLate) this.#lateReplies += 1
     else if (parsed.kind === 'reply') question?.succeed(parsed.reply)
@@ -199,7 +210,7 @@ export class CommandSession implements TargetSession {
   #replaceProgram(because: string): void {
     this.#program?.kill()
     this.#forgetProgram(because)
-    this.#defeats += 1
+    this.#hangs += 1
   }
 
   #forgetProgram(because: string): void {
@@ -207,37 +218,62 @@ export class CommandSession implements TargetSession {
     this.#endedBecause = because
     this.#isFresh = true
     this.#timeoutsInARow = 0
-    if (this.#resetTimer !== null) clearTimeout(this.#resetTimer)
+    this.#stopTimers()
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#resetTimer ?? undefined)
+    clearTimeout(this.#trialTimer ?? undefined)
     this.#resetTimer = null
+    this.#trialTimer = null
   }
 
   #end(program: Program, end: ProgramEnd): void {
     if (end.rest !== '') this.#receive(program, parseRest(end.rest), end.rest)
     const hadQuestions = this.#underWay.first() !== undefined
     this.#forgetProgram('ended')
-    if (!this.#hasAnswered) {
-      this.#startsWithoutAnswer += 1
-      this.#startFailure = cannotStart(this.#options.command, end.how, program)
-      if (!end.hasStarted || !hadQuestions || this.#startsWithoutAnswer >= MAX_STARTS_WITHOUT_ANSWER) {
-        this.#fatal = this.#startFailure
-        this.#rejectAll(this.#fatal)
-        return
-      }
+    if (!this.#hasAnswered && (!end.hasStarted || !hadQuestions)) {
+      this.#refuse(cannotStart(this.#options.command, end.how, { program, questions: 0 }))
+      return
     }
     const again = this.#underWay.takeAll().filter((question) => {
       if (!question.isAlone) return true
-      this.#defeats += 1
+      this.#ends += 1
       question.fail(crashed(end.how, program))
       return false
     })
     for (const question of again) question.crashes += this.#hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY
     this.#waiting.unshift(...again)
+    if (!this.#hasAnswered) {
+      this.#startsWithoutAnswer += 1
+      this.#longestLifeMs = Math.max(this.#longestLifeMs, this.#context.clock.monotonicMs() - this.#startedAtMs)
+      this.#startFailure = cannotStart(this.#options.command, end.how, { program, questions: this.#ends })
+      if (this.#ends >= MAX_ENDS_IN_A_ROW) {
+        this.#refuse(this.#startFailure)
+        return
+      }
+      if (this.#startsWithoutAnswer === STARTS_BEFORE_TRIAL) this.#tryStart()
+    }
     this.#sendWaiting()
   }
 
+  #refuse(error: UserError): void {
+    this.#startFailure = error
+    this.#fatal = error
+    this.#rejectAll(error)
+  }
+
+  /** Starts the program and asks it nothing for a while: if it stays up, it was the questions that ended it. */
+  #tryStart(): void {
+    this.#program = this.#start()
+    this.#trialTimer = setTimeout(() => {
+      this.#trialTimer = null
+      this.#sendWaiting()
+    }, trialMs(this.#longestLifeMs))
+  }
+
   #rejectAll(reason: unknown): void {
-    if (this.#resetTimer !== null) clearTimeout(this.#resetTimer)
-    this.#resetTimer = null
+    this.#stopTimers()
     for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)]) question.reject(reason)
   }
 

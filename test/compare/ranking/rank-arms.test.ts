@@ -19,6 +19,7 @@ const TOKENS: MetricFacts = {
   scale: 'log-ratio',
   definition: '1',
 }
+const COST: MetricFacts = { ...TOKENS, id: 'cost.usd', title: 'cost per query', unit: 'usd' }
 const N = 20
 const ids = Array.from({ length: N }, (_, index) => `c${String(index + 1).padStart(2, '0')}`)
 const primary = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
@@ -26,32 +27,50 @@ const tokens = gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind
 
 interface Variant {
   readonly name: string
+  /** Of a query; tokens alone are known unless told. */
+  readonly usd?: number
   /** The first so many cases pass. */
   readonly passes: number
   /** The first so many are answered; all unless told. */
   readonly scored?: number
   readonly tokens?: number
+  /** The first so many cases take only half of them. */
+  readonly lucky?: number
+}
+
+/** A run whose summaries say what it took on average. */
+function withMeans(means: Readonly<Record<string, number>>, parts: Parameters<typeof scoredRun>[0]) {
+  const { run, ...scored } = scoredRun(parts)
+  const summaries = Object.entries(means).map(([id, mean]) => [id, { mean, n: N, applicable: N }] as const)
+  return { ...scored, run: { ...run, summaries: Object.fromEntries(summaries) } }
 }
 
 function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; failOn?: FailOn } = {}) {
   const gates = options.gates ?? [primary]
-  const arms = variants.map(({ name, passes, scored = N, tokens: spent = 100 }) => ({
+  const arms = variants.map(({ name, passes, scored = N, tokens: spent = 100, usd, lucky = 0 }) => ({
     name,
-    scored: scoredRun({
-      cases: ids.map((id) => goldenCase({ id, critical: id === 'c01' })),
-      metrics: [SUCCESS, TOKENS],
-      gates,
-      trials: ids.map((id, index): ScoredTrial =>
-        index < scored
-          ? {
-              case: id,
-              trial: 0,
-              scores: { success: index < passes ? 1 : 0, 'tokens.total': spent + (index % 3) },
-              unscored: {},
-            }
-          : { case: id, trial: 0, scores: {}, unscored: { success: 'no answer', 'tokens.total': 'no answer' } },
-      ),
-    }),
+    scored: withMeans(
+      { 'tokens.total': spent * (1 - lucky / 2 / N), ...(usd !== undefined && { 'cost.usd': usd, 'cost.known': 1 }) },
+      {
+        cases: ids.map((id) => goldenCase({ id, critical: id === 'c01' })),
+        metrics: [SUCCESS, TOKENS, COST],
+        gates,
+        trials: ids.map((id, index): ScoredTrial =>
+          index < scored
+            ? {
+                case: id,
+                trial: 0,
+                scores: {
+                  success: index < passes ? 1 : 0,
+                  'tokens.total': (spent + (index % 3)) / (index < lucky ? 2 : 1),
+                  ...(usd !== undefined && { 'cost.usd': usd * (1 + (index % 3) / 100) }),
+                },
+                unscored: {},
+              }
+            : { case: id, trial: 0, scores: {}, unscored: { success: 'no answer', 'tokens.total': 'no answer' } },
+        ),
+      },
+    ),
   }))
   const { settings, pricing } = arms[0]?.scored.run ?? scoredRun({ cases: [], trials: [] }).run
   const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
@@ -178,8 +197,37 @@ describe('there is no winner', () => {
     )
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['b'] })
     expect(plain(outcome.reason)).toMatch(
-      /^"b" beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against "a"; tokens fails \(.*\) against "c"$/,
+      /^"b" beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against "a"$/,
     )
+  })
+
+  test('nor does a third variant take the winner away that the primary gate shows to be worse', () => {
+    // `lean` answers 20 of 20 for 3 % more tokens than `whole`; `tiny` is as bad as `whole` and costs a quarter.
+    const { outcome } = play(
+      [
+        { name: 'whole', passes: 12, tokens: 120 },
+        { name: 'lean', passes: 20, tokens: 124 },
+        { name: 'tiny', passes: 12, tokens: 30 },
+      ],
+      { gates: [primary, tokens] },
+    )
+    expect(outcome).toMatchObject({ kind: 'winner', variant: 'lean' })
+  })
+
+  test.each<[string, Partial<Gate>, boolean]>([
+    ['a bound of its own that the first breaks', { margin: null, max: 150 }, false],
+    ['tokens that it saves by being worse', { margin: { kind: 'relative', value: 0.1 } }, true],
+  ])('the first wins over all others but for %s', (_, more, wins) => {
+    const { outcome } = play(
+      [
+        { name: 'now', passes: 20, tokens: 200 },
+        { name: 'b', passes: 8, tokens: 100 },
+        { name: 'c', passes: 9, tokens: 100 },
+      ],
+      { gates: [primary, { ...tokens, ...more }] },
+    )
+    expect(outcome.kind).toBe(wins ? 'winner' : 'no-winner')
+    if (!wins) expect(outcome).toMatchObject({ because: 'vetoed', leaders: ['now'] })
   })
 
   test('but the best wins over one that itself fails its gates against the first', () => {
@@ -194,7 +242,7 @@ describe('there is no winner', () => {
     expect(outcome).toMatchObject({ kind: 'winner', variant: 'better' })
     expect(outcome.kind === 'winner' && outcome.caveats.map(plain)).toEqual([
       expect.stringMatching(
-        /^Against "cheap", tokens fails \(.*\)\. That does not count: "cheap" itself fails its gates against "now"\.$/,
+        /^Against "cheap", tokens fails \(.*\)\. That does not count: "cheap" is worse on success\.$/,
       ),
     ])
   })
@@ -232,6 +280,64 @@ describe('there is no winner', () => {
     )
     expect(comparison.verdict.exit_code).toBe(code)
     expect(comparison.verdict.passed).toBe(code === 0)
+  })
+})
+
+describe('of variants that tie, the cheapest is named', () => {
+  const cheapest = (...variants: readonly Variant[]) => {
+    const { outcome } = play(variants)
+    if (outcome.kind !== 'no-winner') throw new Error(outcome.reason)
+    const { arm, proven, text } = outcome.cheapest ?? {}
+    return [arm, proven, text === undefined ? undefined : plain(text)]
+  }
+  const tie = (name: string, more: Partial<Variant> = {}): Variant => ({ name, passes: 18, ...more })
+
+  test('with a difference that is proven', () => {
+    expect(cheapest(tie('a', { tokens: 200 }), tie('b', { tokens: 100 }), tie('c', { tokens: 300 }))).toEqual([
+      'b',
+      true,
+      '"b" is the cheapest of them: 50 % fewer tokens than "a" (201 → 101, p < .001, n = 20)',
+    ])
+  })
+
+  test('by money where it is known of all, whatever the tokens', () => {
+    expect(
+      cheapest(
+        tie('a', { tokens: 100, usd: 0.02 }),
+        tie('b', { tokens: 200, usd: 0.01 }),
+        tie('c', { tokens: 300, usd: 0.03 }),
+      ),
+    ).toEqual(['b', true, expect.stringMatching(/^"b" is the cheapest of them: 50 % less cost per query than "a"/)])
+    expect(
+      cheapest(tie('a', { tokens: 100, usd: 0.02 }), tie('b', { tokens: 200, usd: 0.01 }), tie('c', { tokens: 300 })),
+    ).toEqual(['a', true, expect.stringMatching(/^"a" is the cheapest of them: 50 % fewer tokens than "b"/)])
+  })
+
+  test('with caution where chance may explain it: three pairs need p < .0167', () => {
+    // Of 20 cases each with the same tokens but two: the t test has p = .16.
+    const [arm, proven, text] = cheapest(tie('a'), tie('b', { tokens: 100, lucky: 2 }), tie('c', { tokens: 200 }))
+    expect([arm, proven]).toEqual(['b', false])
+    expect(text).toMatch(
+      /^"b" is the cheapest of them: about [\d.]+ % fewer tokens than "a" \(.*, n = 20\), which chance may explain$/,
+    )
+  })
+
+  test('but for one that regressed against the first, though not among all pairs', () => {
+    // 15 → 10: p = .031 alone, .094 among three.
+    expect(
+      cheapest({ name: 'a', passes: 15, tokens: 200 }, { name: 'b', passes: 10, tokens: 50 }, tie('c', { passes: 15 })),
+    ).toEqual([
+      'c',
+      true,
+      '"c" is the cheapest that does not regress: 50 % fewer tokens than "a" (201 → 101, p < .001, n = 20)',
+    ])
+  })
+
+  test('and not where it is beaten, or takes as much', () => {
+    expect(cheapest(tie('a', { tokens: 100 }), tie('b', { tokens: 100 }), tie('c', { tokens: 100 }))[0]).toBeUndefined()
+    expect(cheapest(tie('a', { tokens: 200 }), tie('b', { tokens: 150 }), { name: 'c', passes: 2, tokens: 9 })[0]).toBe(
+      'b',
+    )
   })
 })
 

@@ -6,7 +6,13 @@ import { DefaultArtifactClient } from '@actions/artifact'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { enterpriseHost } from '../../../src/github/artifacts.js'
 import { extractZip } from '../../../src/github/read-zip.js'
-import { openUploads, uploadArtifact, type UploadOutcome } from '../../../src/github/upload-artifact.js'
+import {
+  type NameTaken,
+  openUploads,
+  type Upload,
+  uploadArtifact,
+  type UploadOutcome,
+} from '../../../src/github/upload-artifact.js'
 import { recordEffects } from '../../publishers/publication.js'
 import { runtimeToken } from './artifacts/runtime-token.js'
 import { type GitHubDouble, startGitHubDouble } from './double.js'
@@ -37,8 +43,13 @@ const NAME = 'goldenpair-baseline-demo'
 async function send(
   github: GitHubDouble,
   run: WorkflowRunState,
-  { text = 'new', limitMs, env = {} }: { text?: string; limitMs?: number; env?: Record<string, string> } = {},
-): Promise<{ readonly outcome: UploadOutcome; readonly lines: readonly string[] }> {
+  {
+    text = 'new',
+    limitMs,
+    env = {},
+    findOther,
+  }: Pick<Upload, 'findOther'> & { text?: string; limitMs?: number; env?: Record<string, string> } = {},
+): Promise<{ readonly outcome: UploadOutcome | NameTaken; readonly lines: readonly string[] }> {
   const given = {
     ACTIONS_RUNTIME_TOKEN: runtimeToken(run),
     ACTIONS_RESULTS_URL: github.resultsUrl,
@@ -48,7 +59,7 @@ async function send(
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
   await writeFile(join(folder, 'run.json'), text)
   const { effects, lines } = recordEffects(given)
-  const upload = { name: NAME, folder, files: ['run.json'], retentionDays: null }
+  const upload = { name: NAME, folder, files: ['run.json'], retentionDays: null, ...(findOther && { findOther }) }
   const outcome = await uploadArtifact(upload, { env: given, log: effects.log, limitMs: limitMs ?? 60_000 })
   return { outcome, lines }
 }
@@ -153,6 +164,15 @@ describe('an upload', () => {
     github.failNext({ operation: 'artifacts/CreateArtifact', neverAnswer: true })
     const { outcome } = await send(github, run, { limitMs: 20 })
     expect(outcome).toEqual({ kind: 'failed', reason: 'it did not finish within 0.02 s' })
+  })
+
+  test('does not take the place of what is another’s', async () => {
+    await using github = await startGitHubDouble()
+    const run = startRun(github)
+    const findOther = async () => Promise.resolve('a/suite.yaml')
+    expect((await send(github, run, { text: 'theirs', findOther })).outcome.kind).toBe('uploaded')
+    expect((await send(github, run, { findOther })).outcome).toEqual({ kind: 'taken', by: 'a/suite.yaml' })
+    expect(await readTexts(github)).toEqual(['theirs'])
   })
 
   test('of a job that is run again takes the place of the first, and is tried until it has', async () => {

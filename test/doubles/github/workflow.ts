@@ -65,6 +65,8 @@ export interface WorkflowStart {
   readonly run?: Partial<WorkflowRunFacts>
   /** Its token only reads, whatever the jobs ask for. */
   readonly isFork?: boolean
+  /** Those of the repository, of which a fork gets none. */
+  readonly secrets?: Readonly<Record<string, string>>
   /** Does the script of a `run` step in the workspace, and says whether it ended well. */
   readonly shell?: Shell
 }
@@ -104,7 +106,7 @@ export async function runWorkflow(start: WorkflowStart): Promise<FinishedWorkflo
       ...{ repository: 'octo-org/octo-repo', repository_owner: 'octo-org' },
     },
     inputs: 'inputs' in event.payload ? event.payload.inputs : {},
-    secrets: {},
+    secrets: start.isFork === true ? {} : (start.secrets ?? {}),
   }
   for (const [name, job] of Object.entries(workflow.jobs)) {
     const needed = job.needs.map((need) => results[need])

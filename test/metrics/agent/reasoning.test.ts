@@ -126,7 +126,7 @@ describe('what steps do not state is unscored, not perfect', () => {
     [
       'confidence alone',
       [{ type: 'decision', confidence: 0.6 }],
-      [0.05, 0.6, 'is_backtrack is not stated by 1 of 1 step'],
+      [0.05, 0.6, 'is_backtrack is not stated by the only step'],
     ],
     ['text tells', [{ text: 'Plan it' }, { text: 'That was wrong' }], [0.8, 'no step is a decision', 0.5]],
     [

@@ -99,7 +99,7 @@ describe('rubric categories', () => {
     ])
     expect(table?.notes.slice(1)).toEqual([
       'In 1 trial the readings lie too far apart or are too unsure: the judge should read once more.',
-      'In 1 of 1 reading the weighted score that the judge states is more than 0.01 off the one made of its scores, which counts.',
+      'In the only reading the weighted score that the judge states is more than 0.01 off the one made of its scores, which counts.',
     ])
   })
 

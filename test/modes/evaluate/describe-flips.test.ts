@@ -50,7 +50,7 @@ test.each([
     'every check that fails',
     { checks: [{ contains: 'Paris' }, { contains: 'x' }, { max_tokens: 1 }] },
     trial({ answer: 'x', usage: { input_tokens: 5, output_tokens: 5 } }, { success: 0, 'success.answer': 0 }),
-    ['the answer does not contain "Paris"', 'the answer took more than 1 tokens'],
+    ['the answer does not contain "Paris"', 'the answer took more than 1 token'],
   ],
   [
     'an answer that should be declined',

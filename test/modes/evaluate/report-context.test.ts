@@ -33,7 +33,7 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   expect(failuresOf(trials)).toEqual({ trials: 3, judged: 4, message: 'slow\ndown', times: 2 })
   expect(failuresOf(trials.slice(0, 1))).toBeUndefined()
   // After the judge was given up it was not asked about these either, but it was to judge them.
-  const message = describeGivenUp(3, 'slow')
+  const message = describeGivenUp(180_000, 'slow')
   const leftOut = [6, 7, 8].map((id) => trial(id, null, [`no judge scored it: ${message}`]))
   expect(failuresOf([...trials, ...leftOut])).toEqual({ trials: 6, judged: 7, message, times: 3 })
   expect(failuresOf([trial(1, 1, ['the judge gave no scores'])])).toMatchObject({ message: null, times: 0 })

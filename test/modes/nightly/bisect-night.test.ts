@@ -91,6 +91,13 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
       '',
       '</details>',
     ])
+    // The commit stands directly below what is worse, and nobody else is suspected.
+    const lead = (): readonly string[] =>
+      (github.state.issues.get(8)?.body ?? '')
+        .split('\n### ')[0]
+        ?.split('\n')
+        .flatMap((line) => /^\*\*([A-Z][a-z ]+)/.exec(line)?.[1] ?? []) ?? []
+    expect(lead()).toEqual(['Regression detected', 'Which commit', 'Reproduce'])
     const comments = [...github.state.comments.values()]
     expect(comments.map(({ issue_number, body }) => [issue_number, ...body.split('\n').slice(1)])).toEqual([
       [
@@ -111,6 +118,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
     const again = await sleepNight(story, 'c16')
     expect(again.log).not.toContain('Searching')
     expect(WHICH.exec(github.state.issues.get(8)?.body ?? '')?.[1]).toBe(said)
+    expect(lead()).toEqual(['Regression detected', 'Which commit', 'Reproduce'])
     expect(github.state.comments.size).toBe(1)
   })
 
@@ -131,6 +139,7 @@ describe('a night with `bisect: true`', { timeout: 240_000 }, () => {
 
     const late = await sleepNight(story, 'c16', { 'bisect-max-minutes': '0.00001' })
     expect(late.log).toContain('Any of 16 commits may be the first bad one: the time limit is reached.')
+    expect(github.state.issues.get(8)?.body).toMatch(/\n\*\*Suspects:\*\* \d+ commits/)
 
     github.state.permissions = { actions: 'read', contents: 'read', issues: 'write' }
     const found = await sleepNight(story, 'c16')

@@ -85,7 +85,7 @@ describe('nights', { timeout: 240_000 }, () => {
 
 **Reproduce:** \`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
 
-Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, decided on its own.
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on the new data alone: success 100 % → 33 % (p = .004).
 `,
       )
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
@@ -104,7 +104,7 @@ Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 c
         'shaky',
         0,
         'inconclusive',
-        'skipped, a fresh run of 12 cases, decided on its own, does not show it again.',
+        'skipped, a fresh run of 12 cases, judged on the new data alone, does not show it again.',
         [READ],
       ],
       ['half', 1, 'regressed', URL, CHANGED],
@@ -163,7 +163,8 @@ ${URL}`,
       )
       await sleep('good', { env })
       const alone = await sleep('good', { env, inputs: {} })
-      expect(alone.summary.split('\n')[2]).toBe('A GitHub Enterprise Server keeps no nights.')
+      expect(alone.summary).toContain('\nA GitHub Enterprise Server keeps no nights.\n')
+      expect(alone.summary).toContain(`> Issue [\\#&#8203;1](${URL}) is open.\n`)
       const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
       expect(told).toEqual([
         ['base', 0, 'not-comparable', 'skipped, there is no earlier night to compare it with.', undefined],
@@ -273,7 +274,9 @@ ${URL}`,
         `warning Regression detected: the critical case case-12 passed every time before and fails every time now on commit ${story.repository.sha('critical').slice(0, 7)}.`,
       )
       expect(worse.lines).toContain(`warning The issue was not updated for this night: ${reason}.`)
-      expect(worse.summary).toContain('Confirmed by a fresh run of 1 case, decided on its own.')
+      expect(worse.summary).toContain(
+        'Confirmed by a fresh run of 1 case, judged on the new data alone: case-12 passed 0 of 3 trials.',
+      )
       expect(worse.summary).toContain(`> No issue was opened or closed: ${reason}.`)
       expect([worse.code, worse.outputs['verdict'], worse.outputs['issue-url']]).toEqual([1, 'regressed', ''])
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deltaForest } from '../../../src/report/charts/delta-forest.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
 import type { Json } from '../../../src/model/result/chart.js'
 import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS } from '../sections/facts.js'
 import { regressed } from '../sections/stories.js'
@@ -134,7 +135,46 @@ test('a metric that tripled does not press the others onto the line of no change
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
   expect(config.data.datasets.slice(0, 2).map(({ data }) => data[0])).toEqual([100, [100, 100]])
-  expect(config.data.labels).toEqual(['precision@5  +0.200'])
+  expect(config.data.labels).toEqual(['precision@5  +0.200 (+200\u202f%)'])
+})
+
+/** The number of a label in hundredths: points, per cent (where one stands in brackets, that one), or a ratio. */
+function readLabel(label: string): number {
+  const text = label.replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
+  const [, percent] = /\(([-+][\d.]+) %\)$/.exec(text) ?? []
+  const [, number, unit] = /([-+]?[\d.]+)( points?| %)?$/.exec(text) ?? []
+  return percent !== undefined ? Number(percent) : Number(number) * (unit === undefined ? 100 : 1)
+}
+
+// The larger the baseline, the further per cent of it lie from points; in the last two rows the t and the log-ratio row differ.
+test.each<[string, Partial<MetricFacts>, 'paired-t' | 'log-ratio', number, number]>([
+  ['a yes/no', { unit: 'ratio', kind: 'binary', range: [0, 1] }, 'paired-t', 0.65, 0.085],
+  ['a ratio', { unit: 'ratio', range: [0, 1] }, 'paired-t', 0.3, -0.12],
+  ['a share', { unit: 'share', range: [0, 1] }, 'paired-t', 0.65, 0.085],
+  ['a share that is better low', { unit: 'share', range: [0, 1], direction: 'lower' }, 'paired-t', 0.65, -0.085],
+  ['a percentage', { unit: 'percent', range: [0, 100], direction: 'lower' }, 'paired-t', 40, 6],
+  ['a grade', { unit: 'score', range: [0, 5] }, 'paired-t', 4, 0.2],
+  ['a count', { unit: 'count', range: [0, null] }, 'paired-t', 2, -1],
+  ['seconds', { unit: 's', range: [0, null], direction: 'lower' }, 'paired-t', 1.5, 0.3],
+  ['megabytes', { unit: 'mb', range: [0, null], direction: 'lower' }, 'paired-t', 120, -30],
+  ['dollars', { unit: 'usd', range: [0, null], direction: 'lower' }, 'paired-t', 0.02, 0.005],
+  ['tokens', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'paired-t', 1200, 300],
+  ['tokens of the typical query', { unit: 'tokens', range: [0, null], direction: 'lower' }, 'log-ratio', 1200, 0.2],
+])('of %s the plotted number is the one of its label', (_, facts, row, baseline, delta) => {
+  const interval = { low: delta - 1e-3 * baseline, high: delta + 1e-3 * baseline, method: 't' as const }
+  const metric: MetricFacts = { ...PRECISION, ...facts }
+  const one = metricOf(gateOn(metric, { baseline, candidate: baseline + delta, delta, interval, row }))
+  const { config, table } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [one], interleaved: true }))))
+  const label = config.data.labels?.[0]
+  const [[plotted] = [], [ends] = []] = config.data.datasets.map(({ data }) => data)
+  const said = readLabel(String(label)) * (metric.direction === 'lower' ? -1 : 1)
+  // A label may be rounded to a whole point or per cent.
+  expect(Math.abs(Number(plotted) - said)).toBeLessThanOrEqual(0.5)
+  expect(Number(table.rows[0]?.[2]) * Math.sign(said)).toBeCloseTo(
+    Number(plotted) * Math.sign(readLabel(String(label))),
+    9,
+  )
+  expect(Number((ends as readonly number[])[0])).toBeLessThan(Number(plotted))
 })
 
 describe('delta-forest claims what the tables claim', () => {

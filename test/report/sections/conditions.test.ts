@@ -51,6 +51,7 @@ function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, deta
     terminal: renderTerminal(report, { width: 100, isVerbose: true }),
     second: linesBelow(summary),
     word: comparison.verdict.word,
+    isCollapsed: report.collapsed,
   }
 }
 
@@ -287,4 +288,13 @@ test('a secret in the settings of a target is in no report', () => {
       'settings.api_key: (hidden) → (hidden, another); settings.top_k: 7 → 12',
     )
   }
+})
+
+test('a default gate that neither run feeds is named where gates are explained, and an unchanged run stays one line', () => {
+  const gates = [gate({ primary: true }), gate({ id: 'tokens.total', metric: 'tokens.total', assumed: true })]
+  const unfed = () => arm({ gates, metrics: [...METRICS, { ...COST, id: 'tokens.total', unit: 'tokens' }] })
+  const { summary, word, isCollapsed } = told(unfed(), unfed())
+  expect({ word, isCollapsed }).toEqual({ word: 'unchanged', isCollapsed: true })
+  expect(summary).toContain('- `tokens.total`: no gate, since the target does not report it.')
+  expect(summary).not.toContain('⚠️')
 })

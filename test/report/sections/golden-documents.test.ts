@@ -92,6 +92,35 @@ describe('a document that is kept reads as its golden file', () => {
     await expect(renderMarkdown(buildReport(input))).toMatchFileSnapshot(`../../golden/documents/${name}.md`)
   })
 
+  test('with every case up to 100, and how many more there are', () => {
+    const row = (at: number) => ({
+      id: `case-${at}`,
+      tags: [],
+      states: ['broke' as const],
+      flip: null,
+      critical: false,
+    })
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      ...row(at),
+      passed: [[2, 2] as const, at === 0 ? null : ([0, 2] as const)],
+      numbers: [],
+      story: null,
+    }))
+    const cases = { arms: ['main', 'this PR'], columns: [], metrics: [], rows }
+    const text = renderMarkdown(buildReport(regressed), { cases })
+    const [, list = ''] = text.split('## Every case\n\n')
+    const [table = '', more] = list.split('\n\n')
+    expect(table.split('\n')).toHaveLength(102)
+    expect(table.split('\n').slice(0, 4)).toEqual([
+      '| case | state | main: passed | this PR: passed |',
+      '| --- | --- | ---: | ---: |',
+      '| `case-0` | broke | 2 of 2 | – |',
+      '| `case-1` | broke | 2 of 2 | 0 of 2 |',
+    ])
+    expect(more).toBe('… and 20 more cases, in `cases.csv`.')
+    expect(text.indexOf('## Every case')).toBeLessThan(text.indexOf('## How this was measured'))
+  })
+
   test('and stays the same bytes when it is written later', () => {
     const { context } = regressed
     const { baseline } = context

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import { rank } from '../../compare/ranking/rank.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { RankedComparison } from '../../../src/model/result/comparison.js'
-import { plainText } from '../../../src/model/result/report.js'
+import { type Block, plainText } from '../../../src/model/result/report.js'
+import { buildArmSummary } from '../../../src/report/sections/outcome-words.js'
 import { buildArmTable, buildStandings } from '../../../src/report/sections/standings.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
 import { TOKENS } from './facts.js'
 
+const COST = { ...TOKENS, id: 'cost.usd', title: 'cost per query', unit: 'usd' as const }
+
 const IDS = Array.from({ length: 40 }, (_, index) => `c${index}`)
-const gates = [
-  gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } }),
+const SUCCESS_GATE = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
+const BOTH_GATES = [
+  SUCCESS_GATE,
   gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } }),
 ]
 
@@ -17,12 +21,13 @@ const gates = [
 function rankBy(
   spent: Readonly<Record<string, number>>,
   failing: Readonly<Record<string, number>> = {},
+  gates = BOTH_GATES,
 ): RankedComparison {
   const arms = Object.entries(spent).map(([name, tokens]) => ({
     name,
     scored: scoredRun({
       cases: IDS.map((id) => goldenCase({ id })),
-      metrics: [SUCCESS, TOKENS],
+      metrics: [SUCCESS, TOKENS, COST],
       gates,
       trials: IDS.map((id, index): ScoredTrial => ({
         case: id,
@@ -51,10 +56,53 @@ test('variants of whom the same is said stand together', () => {
 
 test('the table of arms has the decimals of their change against the first, so that the two can be subtracted', () => {
   const table = buildArmTable(rankBy({ whole: 100, lean: 100, best: 100 }, { whole: 14, lean: 13 }))
-  const cells = table.kind === 'table' ? table.rows.map((row) => row.slice(0, 2).map(plainText)) : []
+  const cells = table.kind === 'table' ? table.rows.map((row) => row.slice(0, 3).map(plainText)) : []
   expect(cells).toEqual([
-    ['A whole', '65\u202f%'],
-    ['B lean', '67.5\u202f%'],
-    ['C best', '100\u202f%'],
+    ['A', 'whole', '65\u202f%'],
+    ['B', 'lean', '67.5\u202f%'],
+    ['C', 'best', '100\u202f%'],
   ])
+})
+
+const read = (block: Block | null): readonly (readonly string[])[] =>
+  block?.kind === 'table'
+    ? [block.columns.map(({ title }) => title), ...block.rows.map((row) => row.map(plainText))]
+    : []
+
+test.each<[string, Readonly<Record<string, number | null>>, string, string]>([
+  ['cost where all know theirs', { whole: 0.02, lean: 0.01, best: 0.03 }, 'cost per query', '$0.020 $0.010 $0.030'],
+  ['tokens where one does not', { whole: 0.02, lean: null, best: 0.03 }, 'tokens per query', '100 200 300'],
+])('the tables of arms begin with the letter of the charts and have a column of %s', (_, usd, title, values) => {
+  const spent = { whole: 100, lean: 200, best: 300 }
+  const ranked = rankBy(spent, { whole: 30, lean: 25 }, [SUCCESS_GATE])
+  const summaryOf = (mean: number) => ({ mean, n: 40, applicable: 40 })
+  const arms = ranked.arms.map((arm) => ({
+    ...arm,
+    summaries: {
+      'tokens.total': summaryOf(spent[arm.name as keyof typeof spent]),
+      ...(typeof usd[arm.name] === 'number' && {
+        'cost.usd': summaryOf(usd[arm.name] ?? 0),
+        'cost.known': summaryOf(1),
+      }),
+    },
+  }))
+  const [first, second, third] = values.split(' ')
+  expect(read(buildArmSummary({ ...ranked, arms }))).toEqual([
+    ['', 'variant', 'Success', title],
+    ['A', 'whole', '25\u202f%', first],
+    ['B', 'lean', '38\u202f%', second],
+    ['C', '✅ best', '100\u202f%', third],
+  ])
+  expect(read(buildArmTable({ ...ranked, arms }))).toEqual([
+    ['', 'variant', 'Success (primary)', title, 'beats'],
+    ['A', 'whole', '25\u202f%', first, 'none'],
+    ['B', 'lean', '38\u202f%', second, 'whole'],
+    ['C', 'best', '100\u202f%', third, 'whole, lean'],
+  ])
+})
+
+test('a gate on what is taken is its column, and no second one follows', () => {
+  const ranked = rankBy({ whole: 100, lean: 200, best: 300 })
+  const arms = ranked.arms.map((arm) => ({ ...arm, summaries: { 'tokens.total': { mean: 1, n: 40, applicable: 40 } } }))
+  expect(read(buildArmSummary({ ...ranked, arms }))[0]).toEqual(['', 'variant', 'Success', 'tokens per query'])
 })

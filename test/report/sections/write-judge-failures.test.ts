@@ -21,7 +21,11 @@ test.each([
   ],
   // The words of a refusal may be those of a case.
   [failures, 'ids', '⚠️ The judge gave no usable reading for 4 of 60 trials.'],
-  [{ trials: 1, judged: 1, message: null, times: 0 }, 'full', '⚠️ The judge gave no usable reading for 1 of 1 trial.'],
+  [
+    { trials: 1, judged: 1, message: null, times: 0 },
+    'full',
+    '⚠️ The judge gave no usable reading for the only trial.',
+  ],
 ] as const)('%j, with details %s', (judge_failures, details, said) => {
   expect(writeJudgeFailures(contextWith({ judge_failures }), details)).toEqual({ kind: 'note', text: [said] })
 })

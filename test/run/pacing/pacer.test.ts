@@ -98,6 +98,31 @@ describe('a pacer', () => {
     )
   })
 
+  test('gives up sooner what never answered, unless it asks to wait, and never what did', async () => {
+    const impatient = () => {
+      const time = startTime()
+      const shared = {
+        rate: createRateWindow({}),
+        concurrency: 2,
+        log: recordLog(),
+        clock: time.clock,
+        sleep: time.sleep,
+      }
+      return { time, log: shared.log, pacer: createPacer({ ...shared, patienceMs: 180_000, firstPatienceMs: 10_000 }) }
+    }
+    const broken = impatient()
+    await call(broken, 100, { takesMs: 100, end: () => DOWN })
+    expect(broken.time.nowMs()).toBeLessThan(12_000)
+    expect(broken.pacer.gaveUp()).toBe(
+      'it gave no answer for 10 s, so nothing more was asked; the last was: connection refused',
+    )
+    for (const end of [(index: number) => (index === 0 ? ANSWERED : DOWN), () => limited(5000)]) {
+      const patient = impatient()
+      await call(patient, 200, { takesMs: 100, end })
+      expect(patient.time.nowMs()).toBeGreaterThan(170_000)
+    }
+  })
+
   test('is not misled by one question that always fails', async () => {
     const { pacer, time } = start({}, 1)
     const work = async () => {

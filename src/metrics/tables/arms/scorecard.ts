@@ -1,7 +1,7 @@
 import type { Run } from '../../../model/run/run.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
-import { countOf } from '../../../format/format-number.js'
+import { partOf } from '../../../format/format-number.js'
 import { GRADES } from '../../answer/judge-answer.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
 import { defineScoreTable } from '../define-table.js'
@@ -155,7 +155,7 @@ function describeGrades(arms: readonly { readonly name: string; readonly run: Pi
   for (const grade of GRADES)
     for (const { name, run } of arms) {
       const { n, applicable } = run.summaries[`judge.${grade}`] ?? { n: 0, applicable: 0 }
-      const gap = `${grade} was graded on ${n} of ${countOf(applicable, 'case')}`
+      const gap = `${grade} was graded on ${partOf(n, applicable, 'case')}`
       if (n < applicable) namesByGap.set(gap, [...(namesByGap.get(gap) ?? []), name])
     }
   const gaps = [...namesByGap].map(([gap, names]) => `${gap} of ${names.join(', ')}`)

@@ -1,3 +1,4 @@
+import { countOf } from '../../../format/format-number.js'
 import { defineTable } from '../define-table.js'
 import { averageScores, overallScore, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
 import { capabilityNotes, scoreArms, type ScoredArm, startCapability } from './collect-capability.js'
@@ -83,7 +84,7 @@ export const capabilityByUseCase = defineTable({
       ),
       notes: [
         'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-        ...(left > 0 ? [`${left} more use cases are left out.`] : []),
+        ...(left > 0 ? [`${countOf(left, 'more use case is', 'more use cases are')} left out.`] : []),
         ...capabilityNotes(arms, scored),
       ],
     }

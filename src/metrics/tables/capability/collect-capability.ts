@@ -1,4 +1,4 @@
-import { countOf } from '../../../format/format-number.js'
+import { partOf } from '../../../format/format-number.js'
 import type { RunTable, TableArm, TableTrial } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { sum } from '../../../stats/moments.js'
@@ -220,7 +220,7 @@ export function capabilityNotes(
   const failing = scored.flatMap(({ name, useCases }) => {
     const all = [...useCases.values()]
     const [trials, answered] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.answered))]
-    return answered === trials ? [] : [`${name} failed in ${trials - answered} of ${countOf(trials, 'trial')}`]
+    return answered === trials ? [] : [`${name} failed in ${partOf(trials - answered, trials, 'trial')}`]
   })
   return [
     'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',

@@ -1,3 +1,4 @@
+import { countOf } from '../../../format/format-number.js'
 import { REVIEW_CRITERIA, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
 import { defineScoreTable } from '../define-table.js'
@@ -115,7 +116,7 @@ export const codeFiles = defineScoreTable({
           ...[name, file.path, file.language, ...describeFile(file)],
           ...(isPaired ? [stateOf(name, file)] : []),
         ]),
-      notes: left > 0 ? [`${left} more files are in run.json.`] : [],
+      notes: left > 0 ? [`${countOf(left, 'more file is', 'more files are')} in run.json.`] : [],
     }
   },
 })

@@ -1,4 +1,4 @@
-import { countOf } from '../../../format/format-number.js'
+import { countOf, partOf } from '../../../format/format-number.js'
 import type { TableCell } from '../../../model/run/run-table.js'
 import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
 import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
@@ -86,7 +86,9 @@ export const rubricCategoryTable = defineTable({
       ]),
       notes: [
         'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-        ...(names.length > MOST_CATEGORIES ? [`${names.length - MOST_CATEGORIES} more categories are left out.`] : []),
+        ...(names.length > MOST_CATEGORIES
+          ? [`${countOf(names.length - MOST_CATEGORIES, 'more category is', 'more categories are')} left out.`]
+          : []),
         ...(undecided > 0
           ? [
               `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
@@ -94,7 +96,7 @@ export const rubricCategoryTable = defineTable({
           : []),
         ...(stated > 0
           ? [
-              `In ${slipped} of ${countOf(stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
+              `In ${partOf(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
             ]
           : []),
       ],

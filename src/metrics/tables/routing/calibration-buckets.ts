@@ -1,3 +1,4 @@
+import { countOf } from '../../../format/format-number.js'
 import { bucketOf, type Buckets } from '../../../model/buckets.js'
 import { defineTable } from '../define-table.js'
 
@@ -67,7 +68,9 @@ export const calibrationBuckets = defineTable({
       rows: rows.slice(0, MOST_ROWS),
       notes: [
         'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
-        ...(rows.length > MOST_ROWS ? [`${rows.length - MOST_ROWS} more rows are left out.`] : []),
+        ...(rows.length > MOST_ROWS
+          ? [`${countOf(rows.length - MOST_ROWS, 'more row is', 'more rows are')} left out.`]
+          : []),
       ],
     }
   },

@@ -1,3 +1,4 @@
+import { countOf } from '../../../format/format-number.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { canonicalModelName } from '../../cost/normalize-model-name.js'
@@ -89,7 +90,9 @@ export const modelUsage = defineTable({
       ),
       notes: [
         'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
-        ...(models.length > MOST_MODELS ? [`${models.length - MOST_MODELS} more models are left out.`] : []),
+        ...(models.length > MOST_MODELS
+          ? [`${countOf(models.length - MOST_MODELS, 'more model is', 'more models are')} left out.`]
+          : []),
       ],
     }
   },
