@@ -23,10 +23,12 @@ export function writeLicenses(folder, stats, root) {
   for (const { modules } of chunks) for (const module of modules) addPackages(module, folders)
   const packages = [...folders].map((path) => readPackage(`${root}${path}`))
   packages.sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0))
-  const unique = packages.filter(({ title }, index) => title !== packages[index - 1]?.title)
+  // Packages with the same text, to the letter, stand above it together.
+  const titles = new Map()
+  for (const { title, text } of packages) titles.set(text, (titles.get(text) ?? new Set()).add(title))
   writeFileSync(
     `${folder}/licenses.txt`,
-    unique.map(({ title, text }) => `${title}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`),
+    [...titles].map(([text, names]) => `${[...names].join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`),
   )
 }
 

@@ -12,9 +12,9 @@ interface Entry {
 
 const entries = readFileSync(join(BUNDLE, 'licenses.txt'), 'utf8')
   .split(`\n\n${'-'.repeat(80)}\n\n`)
-  .map((entry): Entry => {
-    const [, name = '', version = '', text = ''] = /^(\S+) (\S+) \(.+\)\n\n([^]*)$/.exec(entry) ?? []
-    return { name, version, text }
+  .flatMap((entry): readonly Entry[] => {
+    const [, titles = '', text = ''] = /^((?:\S+ \S+ \(.+\)\n)+)\n([^]*)$/.exec(entry) ?? []
+    return [...titles.matchAll(/^(\S+) (\S+) /gm)].map(([, name = '', version = '']) => ({ name, version, text }))
   })
 const names = new Set(entries.map(({ name }) => name))
 

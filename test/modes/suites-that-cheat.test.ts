@@ -257,7 +257,7 @@ describe.concurrent('a pull request cannot get rid of a case that must not fail'
     const { code, comment } = await propose(story)
     expect(headlineOf(comment)).toBe('❌ Regressed: the critical case `about-apples` broke')
     expect(underVerdict(comment).join('\n')).toContain(
-      '1 case that was edited or removed was asked as main has it: `about-apples`.',
+      '1 case that was edited, switched off or removed was asked as main has it: `about-apples`.',
     )
     expect(code).toBe(1)
   })

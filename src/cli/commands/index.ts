@@ -1,4 +1,6 @@
 import type { Command } from './command.js'
+// Every command needs it: without this line, webpack copies it into the chunk of each.
+import './flags.js'
 
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
