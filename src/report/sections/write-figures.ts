@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber, partOf } from '../../format/format-number.js'
+import { countOf, partOf } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
