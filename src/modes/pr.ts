@@ -77,7 +77,8 @@ export const runPr: ActionMode = async (request) => {
     const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
-    return forgiveUnjudged(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged })
+    const isFork = pullRequest?.isFork === true
+    return forgiveUnjudged(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn })
   } catch (error) {
     const announced = await announcing
     if (announced !== null) {

@@ -2,7 +2,7 @@ import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import { isSecret, type Mask, maskOf } from '../model/mask.js'
 import type { Verdict } from '../model/result/comparison.js'
-import type { ExitCode } from '../model/result/verdict.js'
+import type { ExitCode, FailOn } from '../model/result/verdict.js'
 import type { ProviderAccess } from '../providers/access.js'
 import { credentialsOf, namedValues } from '../targets/target-environment.js'
 import type { Mode } from './action-inputs.js'
@@ -86,10 +86,12 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
   return 0
 }
 
-/** The exit code of a verdict; 0 for a fork's that is invalid for want of the judge's key only, which its report says. */
+/** The exit code of a verdict; 0 for a fork's that is 2 for want of the judge's key only, which its report says. */
 export function forgiveUnjudged(
-  verdict: Pick<Verdict, 'word' | 'exit_code'>,
-  { isFork, isUnjudged }: { readonly isFork: boolean; readonly isUnjudged: boolean },
+  { word, because, exit_code: code }: Pick<Verdict, 'word' | 'because' | 'exit_code'>,
+  { isFork, isUnjudged, failOn }: { readonly isFork: boolean; readonly isUnjudged: boolean; readonly failOn: FailOn },
 ): ExitCode {
-  return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code
+  const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline')
+  const hasOtherReason = because === 'baseline-unreadable' || (isOpen && failOn === 'inconclusive')
+  return isFork && isUnjudged && code === 2 && !hasOtherReason ? 0 : code
 }

@@ -1,4 +1,5 @@
 import { ab } from '../golden/ab/story.js'
+import { answersThatFail } from '../golden/answers-that-fail/story.js'
 import { baselineRef } from '../golden/baseline-ref/story.js'
 import { cancelled } from '../golden/cancelled/story.js'
 import { firstPullRequest } from '../golden/first-pull-request/story.js'
@@ -17,6 +18,7 @@ import type { Story } from './story.js'
 /** By the folder's name. */
 export const REGISTRY: Readonly<Record<string, Story>> = {
   ab,
+  'answers-that-fail': answersThatFail,
   'baseline-ref': baselineRef,
   cancelled,
   'first-pull-request': firstPullRequest,

@@ -188,7 +188,7 @@ async function publishSuite(
     // The job that measured a whole run has told them; those of shards have seen only a part each.
     isAnnotated: measured.kind === 'run',
   })
-  return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey })
+  return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn })
 }
 
 /** What the reader must take on trust, a sentence each; none where everything was made anew here. */
