@@ -1,6 +1,7 @@
 import type { Command } from './command.js'
-// Every command needs it: without this line, webpack copies it into the chunk of each.
+// Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
 import './flags.js'
+import '../../store/runs/run-files.js'
 
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
