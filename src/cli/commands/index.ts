@@ -1,7 +1,7 @@
 import type { Command } from './command.js'
 // Nearly every command needs these: without these lines, webpack copies them into the chunk of each.
 import './flags.js'
-import '../../store/runs/run-files.js'
+import '../../store/runs/read-json-lines.js'
 
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
