@@ -1,5 +1,5 @@
 export const id = 3615;
-export const ids = [3615];
+export const ids = [3615,2734];
 export const modules = {
 
 /***/ 63615:
@@ -56,7 +56,8 @@ async function countBytes({ folder, files }) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 /**
- * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
+ * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced, unless
+ * it is another's. What fails is
  * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
  * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
  */
@@ -89,6 +90,9 @@ async function sendTwice(client, upload, log) {
     const kept = isFinalizing(first) ? await findArtifact(client, name) : null;
     if (kept !== null)
         return kept;
+    const other = isConflict(first) ? ((await upload.findOther?.()) ?? null) : null;
+    if (other !== null)
+        return { kind: 'taken', by: other };
     log.info(isConflict(first)
         ? `This run already has an artifact ${name}; replacing it.`
         : `The artifact ${name} was not uploaded: ${first.reason}; trying again.`);
@@ -149,6 +153,8 @@ function readFailure(error) {
 
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 // EXTERNAL MODULE: ./build/io/sha256.js
 var sha256 = __webpack_require__(80430);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
@@ -410,14 +416,15 @@ function refuseBesideResults(inputs, mode) {
 
 
 
+
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(8342), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(4683), __webpack_require__.e(3816), __webpack_require__.e(9730)]).then(__webpack_require__.bind(__webpack_require__, 69730))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(4815)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(4683), __webpack_require__.e(6183), __webpack_require__.e(5540)]).then(__webpack_require__.bind(__webpack_require__, 65080))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(4683), __webpack_require__.e(3816), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(8777), __webpack_require__.e(8519)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(1198), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(3175), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(4683), __webpack_require__.e(3816), __webpack_require__.e(9730)]).then(__webpack_require__.bind(__webpack_require__, 69730))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(4683), __webpack_require__.e(8708)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(4683), __webpack_require__.e(6183), __webpack_require__.e(7775)]).then(__webpack_require__.bind(__webpack_require__, 88163))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(4683), __webpack_require__.e(5452), __webpack_require__.e(3816), __webpack_require__.e(6916)]).then(__webpack_require__.bind(__webpack_require__, 5257))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(8519)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(1329), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(3175), __webpack_require__.e(5676)]).then(__webpack_require__.bind(__webpack_require__, 3175))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -434,14 +441,15 @@ async function runAction(request) {
     refuseShard(request, choice.mode);
     refuseExperiment(request, choice.mode);
     refuseArtifacts(request, choice.mode);
+    await demandWorkingDirectory(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(5676), __webpack_require__.e(7008), __webpack_require__.e(1738), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(4683), __webpack_require__.e(8777), __webpack_require__.e(3175), __webpack_require__.e(6363)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(4683), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(3175), __webpack_require__.e(6363)]).then(__webpack_require__.bind(__webpack_require__, 53554))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(5220), __webpack_require__.e(3767), __webpack_require__.e(1552), __webpack_require__.e(8342), __webpack_require__.e(5676), __webpack_require__.e(1311), __webpack_require__.e(4683), __webpack_require__.e(3816), __webpack_require__.e(6474)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(4288), __webpack_require__.e(4504), __webpack_require__.e(7388), __webpack_require__.e(1311), __webpack_require__.e(4683), __webpack_require__.e(3816), __webpack_require__.e(6474)]).then(__webpack_require__.bind(__webpack_require__, 76474))).planPublish(taken);
         const missing = (0,known_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,known_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -491,6 +499,15 @@ function refuseArtifacts({ inputs, github }, mode) {
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`shard`');
     if (mode === 'pr' && inputs.baseline === 'artifact')
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
+}
+/** Mode `publish` needs no checkout. */
+async function demandWorkingDirectory({ inputs, workingDirectory }, mode) {
+    const found = await (0,external_node_fs_promises_.stat)(workingDirectory).catch(() => null);
+    if (mode === 'publish' || found?.isDirectory() === true)
+        return;
+    const expected = 'a folder of the checkout, from its root';
+    const got = inputs.workingDirectory;
+    throw new model_error/* UserError */.y('input-invalid', { name: 'working-directory', got, expected, suggestion: null });
 }
 async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { event } = github;
@@ -596,9 +613,10 @@ function nothing(event, advice) {
 
 
 
+
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
-    2: 'The golden suite cannot tell; the report says why.',
+    2: 'The golden suite gave no verdict; the report says why.',
     3: 'The set-up needs fixing.',
     4: 'Goldenpair failed.',
 };
@@ -612,7 +630,9 @@ async function main(home, program) {
     process.once('SIGTERM', cancel);
     try {
         const signal = (0,clock/* shareSignal */.mu)(cancelled.signal);
-        const code = await runAction(await readRequest(core, { home, ownFiles: program.seal, mask, signal }));
+        const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal });
+        await (0,git/* trustConfiguration */.rp)(request.workingDirectory);
+        const code = await runAction(request);
         await (0,seal/* demandSealed */.W)([program.seal]);
         if (code !== 0)
             core.setFailed(FAILED[code]);
@@ -675,50 +695,279 @@ function describeBug(error) {
 
 /***/ }),
 
+/***/ 50741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */ });
+/* unused harmony export disarmCommands */
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
+function createActionLog({ debug, info, notice, warning, error }) {
+    return {
+        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+    };
+}
+/**
+ * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
+ */
+function disarmCommands(text) {
+    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+function suiteOfRunArtifact(name) {
+    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+function suiteOfShardArtifact(name) {
+    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+function suiteOfExperimentArtifact(name) {
+    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a failure's artifact, or null when the name is another artifact's. */
+function suiteOfFailureArtifact(name) {
+    return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, name, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listArtifactsForRepo(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
 /***/ 81136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
 /* harmony export */ });
 /* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
 
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
  */
 async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
-    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
     if (sha === undefined || commit === undefined)
         return { sha: fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+}
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
 }
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 function readParents(commit) {
     const header = commit.split('\n\n', 1)[0] ?? '';
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
-async function git(cwd, args, input = '') {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        // A git that is not there, or reads nothing, may be gone before.
-        running.child.stdin?.on('error', () => undefined).end(input);
-        return (await running).stdout;
-    }
-    catch {
-        return null;
-    }
+
+
+/***/ }),
+
+/***/ 44463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+const LONGEST_WAIT_SECONDS = 90;
+const RATE_LIMIT_RETRIES = 2;
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000;
+/**
+ * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
+ * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
+ * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ */
+async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS, }) {
+    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+    ]);
+    const waits = (what) => (seconds, request, _octokit, retries) => {
+        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        return patient;
+    };
+    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+    const proxied = defaults.request?.fetch;
+    const GitHub = Octokit.plugin(retry, throttling);
+    return new GitHub({
+        ...getOctokitOptions(token),
+        baseUrl: apiUrl,
+        request: {
+            ...defaults.request,
+            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
+        },
+        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
+        // The plugin's queues are shared by all clients of a process with the same id.
+        throttle: {
+            id: apiUrl,
+            ...queues,
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
+    });
+}
+/**
+ * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
+ * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ */
+function refusePages(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+        if (!isPage)
+            return response;
+        await response.body?.cancel();
+        const asked = input instanceof Request ? input.url : String(input);
+        // A redirect may have led to a login of another host.
+        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
+    };
+}
+/**
+ * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
+ * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
+ * a stream, and only its beginning has to be in time.
+ */
+function fetchInTime(fetch, limitMs) {
+    return async (input, init) => {
+        const late = new AbortController();
+        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
+        const timer = setTimeout(() => late.abort(error), limitMs);
+        try {
+            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
+            const response = await fetch(input, { ...init, signal });
+            const isJson = /json/.test(response.headers.get('content-type') ?? '');
+            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
 }
 
 
@@ -890,6 +1139,123 @@ function none(reason) {
 
 /***/ }),
 
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+function whyUnread(error) {
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
+    if (reason === undefined)
+        throw error;
+    return reason;
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (isRateLimit(status, message))
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
 /***/ 68067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -947,6 +1313,23 @@ function splitLines(options) {
             return true;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 
@@ -1025,6 +1408,7 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'nothing-measured',
     'absolute-bound',
     'baseline-unreadable',
+    'baseline-removed',
     'no-baseline',
     'suite-rewritten',
     'no-comparable-gate',
@@ -1038,6 +1422,8 @@ const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
     'ungated-loss',
     'no-quality-gate',
     'ungated-cases',
+    'nothing-to-lose',
+    'nothing-matched',
     'nothing-ruled-out',
 ])
     .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
@@ -1080,6 +1466,8 @@ const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
     /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
     scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
 });
 /**
  * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
@@ -1355,6 +1743,50 @@ function readAddress(name, got) {
     if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
         return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
     return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
+}
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
 
@@ -1640,7 +2072,7 @@ function runOfReference(reference) {
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
 function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores }) => {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
         const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
         return Array.from({ length: count }, (_, trial) => {
             const values = Object.entries(scores).flatMap(([metric, list]) => {
@@ -1652,6 +2084,7 @@ function trialsOfReference({ cases }) {
                 trial,
                 scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
                 unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
             };
         });
     });

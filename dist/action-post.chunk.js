@@ -90,6 +90,244 @@ function hideSecrets(text) {
 
 /***/ }),
 
+/***/ 50741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */ });
+/* unused harmony export disarmCommands */
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+
+/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
+function createActionLog({ debug, info, notice, warning, error }) {
+    return {
+        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+    };
+}
+/**
+ * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
+ */
+function disarmCommands(text) {
+    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+/** Why a suite could not be measured, for the job that comments. */
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+function suiteOfRunArtifact(name) {
+    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+function suiteOfShardArtifact(name) {
+    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+function suiteOfExperimentArtifact(name) {
+    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+/** The suite of a failure's artifact, or null when the name is another artifact's. */
+function suiteOfFailureArtifact(name) {
+    return /^goldenpair-failure-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
+}
+const PER_PAGE = 100;
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10;
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+async function listArtifacts({ client, owner, repo, name }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, name, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listArtifactsForRepo(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found.filter((artifact) => artifact.name === name);
+}
+/** Every artifact of one workflow run. */
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    const found = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
+        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
+        found.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return found;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
+/***/ 44463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+const LONGEST_WAIT_SECONDS = 90;
+const RATE_LIMIT_RETRIES = 2;
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000;
+/**
+ * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
+ * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
+ * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ */
+async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS, }) {
+    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+    ]);
+    const waits = (what) => (seconds, request, _octokit, retries) => {
+        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        return patient;
+    };
+    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+    const proxied = defaults.request?.fetch;
+    const GitHub = Octokit.plugin(retry, throttling);
+    return new GitHub({
+        ...getOctokitOptions(token),
+        baseUrl: apiUrl,
+        request: {
+            ...defaults.request,
+            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
+        },
+        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
+        // The plugin's queues are shared by all clients of a process with the same id.
+        throttle: {
+            id: apiUrl,
+            ...queues,
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
+    });
+}
+/**
+ * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
+ * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ */
+function refusePages(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+        if (!isPage)
+            return response;
+        await response.body?.cancel();
+        const asked = input instanceof Request ? input.url : String(input);
+        // A redirect may have led to a login of another host.
+        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
+    };
+}
+/**
+ * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
+ * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
+ * a stream, and only its beginning has to be in time.
+ */
+function fetchInTime(fetch, limitMs) {
+    return async (input, init) => {
+        const late = new AbortController();
+        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
+        const timer = setTimeout(() => late.abort(error), limitMs);
+        try {
+            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
+            const response = await fetch(input, { ...init, signal });
+            const isJson = /json/.test(response.headers.get('content-type') ?? '');
+            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 91047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -353,33 +591,22 @@ function decode(name, bytes) {
 /* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 
 
 
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
-    const git = async (...args) => {
-        try {
-            const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory });
-            return stdout.trim();
-        }
-        catch {
-            return null;
-        }
-    };
-    const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    const read = async (...args) => (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).then((text) => text.trim(), () => null);
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
     if (remote !== null)
         return remote.replace(/^origin\//, '');
     for (const name of ['main', 'master'])
-        if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
             return name;
-    return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
 /**
  * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
@@ -406,11 +633,11 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
         if (asked === MOST_FOLDERS)
             return null;
         const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
         if (!Array.isArray(data))
             return null;
         for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
             if (type === 'file')
                 files.push(inner);
             else if (type === 'dir' && enters(inner))
@@ -426,10 +653,106 @@ async function findWorkflow({ client, owner, repo, runId }) {
         return data.workflow_id;
     }
     catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error)?.status === 404)
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
             return null;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 49396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   XE: () => (/* binding */ classifyFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** Why something of a repository could not be read, for a message: GitHub's refusal, or a mistake in what was read. Throws what is neither, a bug. */
+function whyUnread(error) {
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y ? error.message : readRequestFailure(error)?.message;
+    if (reason === undefined)
+        throw error;
+    return reason;
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+/** Tells the kinds of failures apart. */
+function classifyFailure({ status, isAnswered, message, pageOf }) {
+    if (pageOf !== undefined)
+        return 'other';
+    if (!isAnswered || status >= 500 || isRateLimit(status, message))
+        return 'outage';
+    if (status === 401 || status === 403)
+        return 'forbidden';
+    return status === 404 || status === 410 ? 'gone' : 'other';
+}
+const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (isRateLimit(status, message))
+        return `GitHub's rate limit was reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token lacks the permission (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
 }
 
 
@@ -536,6 +859,27 @@ function asOutputError(error, path) {
 
 /***/ }),
 
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
 /***/ 16279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -609,6 +953,23 @@ function fingerprintMetrics(metrics, hash) {
 
 /***/ }),
 
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
 /***/ 90178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -634,14 +995,21 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   kA: () => (/* binding */ keepReport)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64520);
-/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84324);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
-/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38166);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
 
 
 
@@ -650,10 +1018,24 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 
 
 
-/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
-async function keepFiles({ inputs, effects }, name, folder, files) {
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays });
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
     switch (outcome.kind) {
         case 'uploaded':
             effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
@@ -661,10 +1043,48 @@ async function keepFiles({ inputs, effects }, name, folder, files) {
         case 'unsupported':
             effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
             break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
         case 'failed':
             effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
     }
     return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
 }
 /** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
 async function keepOnFailure(stage, keep) {
@@ -684,26 +1104,26 @@ async function keepOnFailure(stage, keep) {
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
-    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder)));
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
     if (kept.kind !== 'uploaded')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
-    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
     effects.log.info(summary);
-    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
-    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, folder));
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
     return 0;
 }
 /** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
-        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_6__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
         return { run: runUrl, report: page, page };
     }
-    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
 /** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
 async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
     return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
@@ -1100,7 +1520,7 @@ async function rewriteComments(request, unmeasured) {
 /** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 function describeRun(parts) {
     const { input, arm, index, suite, selected, cases, variant, judge } = parts;
-    const { name, version, file } = suite;
+    const { name, version, file, directory } = suite;
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
     const { type, options, settings, deterministic, setup, traces } = variant.target;
     const replays = input.targets.find((target) => target.name === type)?.replays;
@@ -1109,7 +1529,7 @@ function describeRun(parts) {
         run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
         session_id: input.session_id,
         mode: input.mode,
-        suite: { name, version, file },
+        suite: { name, version, file, ...(directory !== undefined && { directory }) },
         variant: arm.variant,
         commit: arm.commit === undefined ? input.commit : arm.commit,
         dirty: (arm.commit === undefined && input.isDirty) || undefined,
@@ -1195,11 +1615,13 @@ function fingerprintRun(parts) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
 
 
 
@@ -1309,7 +1731,51 @@ function demandOwnCases(parts) {
  */
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+}
+
+
+/***/ }),
+
+/***/ 38166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   NV: () => (/* binding */ fillReportUrl),
+/* harmony export */   Sd: () => (/* binding */ checkReportUrl)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+
+/** What a template of `report-url` may name. */
+const PLACEHOLDERS = ['suite', 'run', 'place'];
+/**
+ * Checks the template of the address that a report gets where it is published.
+ * @throws UserError `input-invalid`
+ */
+function checkReportUrl(template) {
+    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));
+    const filled = fillReportUrl(template, { suite: 's', run: '1', place: 'run-1' });
+    const isAddress = URL.canParse(filled) && /^https?:\/\/[^\s@]+$/.test(filled) && !filled.includes('#');
+    if (unknown === undefined && isAddress)
+        return template;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', {
+        name: 'report-url',
+        got: template,
+        expected: 'an address such as https://octo-org.github.io/octo-repo/{place}/{suite}/, with no other placeholder than {run}',
+        suggestion: null,
+    });
+}
+/** The address of a report: every placeholder filled, so that no name can leave its place in the path. */
+function fillReportUrl(template, facts) {
+    return template.replace(/\{(suite|run|place)\}/g, (_, name) => encodeURIComponent(facts[name]));
+}
+/**
+ * The folder of a site that a report belongs into: a pull request has one that its next report replaces, all else one a workflow run.
+ * @example placeOf({ runId: 400 }, 12) // 'pr-12'
+ */
+function placeOf({ runId }, pullRequest) {
+    return pullRequest === null ? `run-${runId}` : `pr-${pullRequest}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7978;
-export const ids = [7978];
+export const id = 634;
+export const ids = [634,2734];
 export const modules = {
 
 /***/ 51140:
@@ -117,7 +117,7 @@ async function baselineOf(path, terminal) {
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19110);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
@@ -476,6 +476,8 @@ function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
         return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
@@ -541,6 +543,151 @@ function recordedRules({ gates, settings, pricing }) {
     const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
     const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
     return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -689,7 +836,7 @@ function explainRefusal(failure, { number, isFork, of }) {
         return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
-    if (status === 403 && isFork && !/rate limit/i.test(message)) {
+    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
     return (0,request_error/* explainFailure */.SP)(failure, grant);
@@ -728,12 +875,12 @@ const langfuse = {
         for await (const batch of inBatches(delivery.scores())) {
             const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
             if (failure !== null)
-                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` };
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
         }
         if (sent === 0)
             return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
-        effects.log.info(`langfuse: ${sent} scores.`);
+        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
         return { kind: 'done' };
     },
 };

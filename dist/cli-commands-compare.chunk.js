@@ -1,5 +1,5 @@
-export const id = 9981;
-export const ids = [9981,2778];
+export const id = 8243;
+export const ids = [8243,5577,7997,2734,2778];
 export const modules = {
 
 /***/ 71640:
@@ -204,7 +204,7 @@ async function readCompareInput(argument, surroundings) {
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19110);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
@@ -270,105 +270,727 @@ async function compareFolders({ folders, measured = null, failOn, outputFolder, 
 
 /***/ }),
 
-/***/ 86349:
+/***/ 13065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
+/* harmony export */   WC: () => (/* binding */ RESULT_FLAGS),
+/* harmony export */   Wf: () => (/* binding */ importResults),
+/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
+/* harmony export */   sB: () => (/* binding */ refuseFlags),
+/* harmony export */   v5: () => (/* binding */ recordInputs)
 /* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92746);
+/* harmony import */ var _import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46868);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22298);
+/* harmony import */ var _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70050);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50467);
 
 
 
 
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd, ...args) {
-    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
+
+
+
+
+
+
+
+/** How files of another harness are read. */
+const RESULT_FLAGS = {
+    format: {
+        type: 'string',
+        value: 'FORMAT',
+        description: `what wrote the results: ${_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+    },
+    id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
+    query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
+    answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
+    pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
+    score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
+    lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
+    higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
+    continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
+    qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
+    primary: {
+        type: 'string',
+        value: 'SCORE',
+        description: 'the score that the verdict is about (default: pass or fail)',
+    },
+};
+/** What the flags say of how results are read. */
+function resultOptionsOf(flags) {
+    const given = _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z7.map((option) => [option, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, option)]);
+    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return folders.flatMap((folder) => {
-        const way = platform.relative(cwd, folder).split(platform.sep);
-        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
-            return [];
-        return [`:(exclude,literal)${way.join('/')}`];
-    });
-}
-/**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
- * @param except folders that may differ, absolute
- */
-async function differs(cwd, except) {
-    const own = excludeFolders(cwd, except);
-    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
-}
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
-async function hasChanges(cwd, except) {
-    return differs(cwd, except).catch(() => false);
-}
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-async function readCleanCheckout(cwd, except = []) {
-    try {
-        if (await differs(cwd, except))
-            return null;
-        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
-        return tree === '' ? null : { commit, tree };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
- */
-async function readChangedFiles({ base, workingDirectory, }) {
-    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
-    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
-    try {
-        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
-        return stdout.split('\0').filter((path) => path !== '');
-    }
-    catch (cause) {
-        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
-    }
-}
-/**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
- */
-async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
-    const find = async (name) => {
-        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
-    };
-    const [from, to] = [await find(good), await find(bad)];
-    if (from === to)
-        throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
-    if (!isAncestor)
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
-    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
-    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
-        const [sha = '', author = '', subject = ''] = line.split('\x1f');
-        return sha === '' ? [] : [{ sha, author, subject }];
-    });
-    const [first] = await show('--max-count=1', from);
-    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
+/** Writes each arm as a run, and gives their folders. */
+async function recordInputs(given, { options, takeFolder, log, }) {
+    const [first] = given;
     if (first === undefined)
-        throw new Error(`git does not show ${from}`);
-    return { good: first, commits };
+        return [];
+    const arms = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
+    const described = (0,_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got, expected }),
+        correct: (option) => `--${option}`,
+        log,
+    });
+    const folders = [];
+    for (const { arm, file, name } of inputs) {
+        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
+        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
+        await (0,_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+            arm,
+            described,
+            variant,
+            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
+            file,
+            folder,
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            of: { mode: 'run', commit: null, branch: null },
+        });
+        folders.push(folder);
+    }
+    return folders;
 }
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+function refuseFlags(flags, names, expected) {
+    const flag = names.find((name) => flags[name] !== undefined);
+    if (flag !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got: String(flags[flag]), expected });
+}
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+async function importResults(results, { extra: [second], flags, terminal, refuse, }) {
+    refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const [only, ...others] = results;
+    if (second !== undefined)
+        refuse(`"${second}" after a results file; a run folder is made of one`);
+    if (only === undefined || others.length > 0)
+        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
+    const out = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, 'out');
+    if (out === undefined)
+        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
+    if (flags['force'] !== true)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
+    const count = only.arm.rows.length;
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'result')} written.`);
+    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 12389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19122);
+/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93767);
+/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19450);
+/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70521);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48837);
+/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89380);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50467);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .locatePrograms */ .g)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+async function measureHere({ checkout, ...request }, surroundings, terminal) {
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+function cacheFlag(flags, { workingDirectory, log }) {
+    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_12__/* .textFlag */ .gx)(flags, 'cache-dir');
+    if (folder === undefined || flags['no-cache'] === true)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100;
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
+/***/ 97637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    deterministic: 'deterministic',
+};
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+}
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 71615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
+}
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    // By code points, so that no letter is cut in half.
+    const letters = [...text.slice(start)];
+    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
+    return `${start > 0 ? '…' : ''}${cut}`;
+}
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+
+
+/***/ }),
+
+/***/ 81136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+
+/**
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
+ */
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+}
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 80430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 95577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
 
 
 /***/ }),
@@ -403,6 +1025,70 @@ const CASE_DETAILS = ['full', 'ids', 'none'];
 
 /***/ }),
 
+/***/ 38045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+});
+
+
+/***/ }),
+
 /***/ 72734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -417,6 +1103,56 @@ function recordedRules({ gates, settings, pricing }) {
     const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
     return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
 }
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ providerOptions),
+/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
+/* harmony export */   _Q: () => (/* binding */ hasUser),
+/* harmony export */   hV: () => (/* binding */ namesOneAddress),
+/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
 
 
 /***/ }),
@@ -540,6 +1276,129 @@ function escapeCode(text) {
 
 /***/ }),
 
+/***/ 19122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
+
+
+
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
+}
+
+
+/***/ }),
+
+/***/ 19450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The other programs in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
+/***/ 89380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
+/* harmony export */   gO: () => (/* binding */ providersOfShell),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
+
+
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+function providersOfShell(env) {
+    return {
+        openaiApiKey: env['OPENAI_API_KEY'] || null,
+        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+        githubToken: env['GITHUB_TOKEN'] || null,
+        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+    };
+}
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
+    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
+    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
+}
+function readVariable(env, name) {
+    const got = env[name] || null;
+    return got === null ? null : readAddress(name, got);
+}
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+function readAddress(name, got) {
+    const refuse = (shown, expected) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
+    };
+    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
+        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
+    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
+}
+
+
+/***/ }),
+
 /***/ 2491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -620,6 +1479,194 @@ function writeConfirmations(folder, head) {
     write(head);
     const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
     return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8588;
-export const ids = [8588];
+export const id = 2667;
+export const ids = [2667];
 export const modules = {
 
 /***/ 99553:
@@ -52,314 +52,145 @@ const writeNextSteps = (path) => [
 
 /***/ }),
 
-/***/ 50467:
+/***/ 12389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ positiveFlag),
-/* harmony export */   En: () => (/* binding */ TARGET_ENV),
-/* harmony export */   FB: () => (/* binding */ overridesOf),
-/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
-/* harmony export */   PF: () => (/* binding */ namesFlag),
-/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
-/* harmony export */   S7: () => (/* binding */ failOnFlag),
-/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
-/* harmony export */   V: () => (/* binding */ shardFlag),
-/* harmony export */   YS: () => (/* binding */ inferenceFlag),
-/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
-/* harmony export */   _e: () => (/* binding */ INFERENCE),
-/* harmony export */   ax: () => (/* binding */ wholeFlag),
-/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
-/* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   fD: () => (/* binding */ suiteFlag),
-/* harmony export */   gx: () => (/* binding */ textFlag),
-/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
-/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
-/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
-/* harmony export */   yU: () => (/* binding */ readEither)
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere)
 /* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80430);
+/* harmony import */ var _run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19122);
+/* harmony import */ var _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93767);
+/* harmony import */ var _run_locate_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19450);
+/* harmony import */ var _run_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70521);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48837);
+/* harmony import */ var _run_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89380);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50467);
 
 
 
 
 
-const DEFAULT_SUITE = 'golden/suite.yaml';
-/** Flags that several commands share, so that they read the same everywhere. */
-const SHARED_FLAGS = {
-    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
-    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
-    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
-    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
-    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
-    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
-    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
-};
-/** For commands that compare what somebody has chosen to compare. */
-const INFERENCE = {
-    type: 'string',
-    value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
-};
-/** For commands that start a target. */
-const TARGET_ENV = {
-    type: 'string',
-    value: 'NAMES',
-    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
-};
-const TARGET_ENV_FLAGS = {
-    'target-env': TARGET_ENV,
-    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
-};
-/** Settings that are laid over those of every variant, and other names of shared flags. */
-const SETTING_FLAGS = {
-    'route-tier': {
-        type: 'string',
-        value: 'TIER',
-        description: 'the target must answer on this route tier: local, api …',
-    },
-    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
-    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
-    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
-    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
-};
-/** For commands whose answers may be known already. */
-const CACHE_DIR = {
-    type: 'string',
-    value: 'FOLDER',
-    description: 'where to cache the answers of targets and judges',
-};
-/** For commands that ask a judge. */
-const JUDGE_MODEL = {
-    type: 'string',
-    value: 'NAME',
-    description: "another model for the suite's judge",
-};
-/** For commands that measure the source code of the system under test. */
-const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
-};
-/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
-function skippedCode(flags) {
-    if (flags['skip-code-quality'] === true)
-        return 'code';
-    return flags['skip-code-review'] === true ? 'review' : null;
-}
-/** What a run may spend. */
-const LIMIT_FLAGS = {
-    'max-cost-usd': {
-        type: 'string',
-        value: 'USD',
-        description: "most that the run may cost (default: the suite's); it stops before it costs more",
-    },
-    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
-};
-/** For commands that measure variants of a suite: everything but which, and how much of it. */
-const MEASURE_FLAGS = {
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
-    ...TARGET_ENV_FLAGS,
-    'judge-model': JUDGE_MODEL,
-};
-/** The `--suite` flag. */
-function suiteFlag(flags) {
-    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
-}
-/** Names separated by commas or blanks; none when the flag was not given. */
-function namesFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
-}
-/** What targets may see beside what they always do. */
-function targetEnvFlags(flags) {
-    const names = namesFlag(flags, 'target-env');
-    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
-}
-/** A flag's text, or undefined when it was not given. */
-function textFlag(flags, name) {
-    const value = flags[name];
-    return typeof value === 'string' ? value : undefined;
-}
-/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
-function wholeFlag(flags, name, least = 1) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < least)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
-    return value;
-}
-/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
-function positiveFlag(flags, name) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isFinite(value) || value <= 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
-    return value;
-}
-/** The `--fail-on` flag. Throws `flag-invalid`. */
-function failOnFlag(flags) {
-    const text = textFlag(flags, 'fail-on') ?? 'regression';
-    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
-    if (failOn === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
-    return failOn;
-}
-/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
-function inferenceFlag(flags) {
-    const text = textFlag(flags, 'inference');
-    if (text === undefined)
-        return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
-    if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
-    return inference;
-}
-/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
-function shardFlag(flags) {
-    const text = textFlag(flags, 'shard');
-    if (text === undefined)
-        return null;
-    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
-    if (shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
-    return shard;
-}
-/** What the flags say over the suite. Throws `flag-invalid`. */
-function overridesOf(flags) {
+
+
+
+
+
+
+
+
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
     return {
-        seed: wholeFlag(flags, 'seed', 0),
-        concurrency: wholeFlag(flags, 'concurrency'),
-        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
-        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
-        inference: inferenceFlag(flags),
-        judge_model: textFlag(flags, 'judge-model'),
-        settings: settingsOf(flags),
+        env,
+        targetEnvNames,
+        providers: (0,_run_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_run_locate_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .locatePrograms */ .g)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
     };
 }
-/** By the names that docs/protocol.md gives them. */
-function settingsOf(flags) {
-    const settings = {
-        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
-        model: textFlag(flags, 'model'),
-        max_steps: wholeFlag(flags, 'max-steps'),
-        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
-        no_cache: flags['no-cache'] === true ? true : undefined,
-    };
-    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
 }
-/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
-function readEither(flags, read, [name, other]) {
-    const [value, same] = [read(flags, name), read(flags, other)];
-    if (value !== undefined && same !== undefined && value !== same)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
-    return value ?? same;
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+async function measureHere({ checkout, ...request }, surroundings, terminal) {
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_run_measure_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+function cacheFlag(flags, { workingDirectory, log }) {
+    const folder = (0,_flags_js__WEBPACK_IMPORTED_MODULE_12__/* .textFlag */ .gx)(flags, 'cache-dir');
+    if (folder === undefined || flags['no-cache'] === true)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100;
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_13__/* .drawProgress */ .Il)(state, columns));
+    };
 }
 
 
 /***/ }),
 
-/***/ 15704:
+/***/ 81136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
-/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
 /* harmony export */ });
-/* unused harmony export findLinkOut */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-
-
+/* unused harmony export readParents */
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
 
 /**
- * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
- * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
  */
-function findLinkOut(path) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
-    let at = root;
-    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const folder = at;
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
-        const isLink = readsAsLink(at);
-        if (isLink === null)
-            return null;
-        if (!isLink)
-            continue;
-        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        if (checkout === null)
-            continue;
-        const target = realTarget(at);
-        if (target === null)
-            return `${at} is a link that leads nowhere`;
-        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
-        if (!isOurs)
-            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
-    }
-    return null;
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
 }
-/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
-function findCheckout(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            break;
-    }
-    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
-    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
 }
-/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
-function readsAsLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
-    }
-    catch {
-        return null;
-    }
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
 }
-/** Null where it leads nowhere, or in a circle. */
-function realTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether a path is in a folder, or is the folder. */
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
-function refuseToReadOut(path, shown = path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
-}
-/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
-function refuseToWriteOut(path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 
@@ -386,68 +217,6 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
-/***/ 68067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
-
-/**
- * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
- */
-function splitLines(options) {
-    const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
-    let pieces = [];
-    let length = 0;
-    let isSkipping = false;
-    const keep = (piece) => {
-        if (isSkipping || piece === '')
-            return;
-        pieces.push(piece);
-        length += piece.length;
-        if (length <= maxLength)
-            return;
-        isSkipping = true;
-        onTooLong(pieces.join('').slice(0, 1000));
-        pieces = [];
-    };
-    const finish = () => {
-        const wasSkipping = isSkipping;
-        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
-        pieces = [];
-        length = 0;
-        isSkipping = false;
-        if (!wasSkipping)
-            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    };
-    const read = (text) => {
-        let start = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            keep(text.slice(start, end));
-            finish();
-            start = end + 1;
-        }
-        keep(text.slice(start));
-    };
-    return {
-        push: (bytes) => read(decoder.write(bytes)),
-        end: () => {
-            keep(decoder.end());
-            if (length === 0)
-                return false;
-            finish();
-            return true;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 35560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -465,71 +234,65 @@ function omitUndefined(members) {
 
 /***/ }),
 
-/***/ 55451:
+/***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
-/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
-/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */   Nm: () => (/* binding */ referenceSchema),
+/* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* unused harmony export referenceCaseSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
 
-/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
-const GATE_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'breached',
-    'regressed',
-    'improved',
-    'unchanged',
-    'no-regression',
-    'within-bounds',
-    'inconclusive',
-];
-/** The words of a whole run. */
-const RUN_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'regressed',
-    'inconclusive',
-    'improved',
-    'unchanged',
-    'no-regression',
-];
-const FAIL_ON = ['regression', 'inconclusive', 'never'];
-const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
-    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
-const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-    'gate-failed-to-compute',
-    'missing-data-floor',
-    'nothing-measured',
-    'absolute-bound',
-    'baseline-unreadable',
-    'no-baseline',
-    'suite-rewritten',
-    'no-comparable-gate',
-    'too-many-cases-excluded',
-    'gate',
-    'zero-tolerance',
-    'watched-case-unasked',
-    'non-inferiority-not-shown',
-    'primary-gate',
-    'watched-case-unscored',
-    'ungated-loss',
-    'no-quality-gate',
-    'ungated-cases',
-    'nothing-ruled-out',
-])
-    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
-const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
-    because: becauseSchema.nullable(),
-    exit_code: exitCodeSchema,
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
+
+
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const REFERENCE_SCHEMA_VERSION = 1;
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
+    difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
+    profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
+    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+});
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+    suite,
+    run_id,
+    mode,
+    variant,
+    commit,
+    branch,
+    started_at,
+    finished_at,
+    seed,
+    trials_per_case,
+    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
 });
 
 
@@ -672,7 +435,7 @@ function writePlan(plan) {
         '',
         ...align([HEAD, ...plan.rows.map(writeRow)]),
         '',
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
         `In total ${writeUsd(plan.usd)}, without retries.`,
         ...(plan.again === null ? [] : [writeAgain(plan.again)]),
         ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
@@ -724,6 +487,258 @@ function align(rows) {
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
         .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 19450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The other programs in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
+/***/ 89380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pj: () => (/* binding */ providersOfInputs),
+/* harmony export */   gO: () => (/* binding */ providersOfShell),
+/* harmony export */   zq: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8863);
+
+
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+function providersOfShell(env) {
+    return {
+        openaiApiKey: env['OPENAI_API_KEY'] || null,
+        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+        githubToken: env['GITHUB_TOKEN'] || null,
+        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+    };
+}
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
+    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
+    return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
+}
+function readVariable(env, name) {
+    const got = env[name] || null;
+    return got === null ? null : readAddress(name, got);
+}
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+function readAddress(name, got) {
+    const refuse = (shown, expected) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
+    };
+    if (!zod__WEBPACK_IMPORTED_MODULE_2__.url({ protocol: /^https?$/ }).safeParse(got).success)
+        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
+    return (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._Q)(got) ? refuse((0,_providers_access_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .iS)(got), 'an address without a user name or password') : got;
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   C_: () => (/* binding */ runOfReference),
+/* harmony export */   EY: () => (/* binding */ trialsOfReference),
+/* harmony export */   Tf: () => (/* binding */ claimsReference),
+/* harmony export */   Wf: () => (/* binding */ readReference)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
+/** Whether a path is a reference and not a run folder: it is a file. */
+async function isReference(path) {
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+}
+/** Whether a file says that it is a reference, and not, say, a suite. */
+async function claimsReference(path) {
+    try {
+        return versionSchema.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))).success;
+    }
+    catch {
+        return false;
+    }
+}
+/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
+async function readReference(path) {
+    const fail = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    if (((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) ?? 0) > _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH */ .E2)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('run-too-large', { path, line: null, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LENGTH_NAME */ .Kc });
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw fail(`it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`, cause);
+    }
+    const head = versionSchema.safeParse(value);
+    if (!head.success)
+        throw fail('it is not a reference that `goldenpair ratchet` wrote');
+    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    const parsed = _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm.safeParse(value);
+    if (!parsed.success)
+        throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+    return parsed.data;
+}
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+function runOfReference(reference) {
+    const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference;
+    const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference;
+    return {
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
+        run_id,
+        // No run is of one job with it.
+        session_id: `reference of ${run_id}`,
+        mode,
+        suite,
+        variant,
+        commit,
+        branch,
+        started_at,
+        finished_at,
+        seed,
+        trials_per_case,
+        subset: null,
+        shard: null,
+        settings,
+        pricing,
+        environment,
+        fingerprints,
+        cases: reference.cases.map(caseOfReference),
+        stale_cases,
+        gates,
+        metrics: [],
+        counts,
+        summaries,
+    };
+}
+/** The scores that a reference keeps, as trials numbered from 0. */
+function trialsOfReference({ cases }) {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
+        const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
+        return Array.from({ length: count }, (_, trial) => {
+            const values = Object.entries(scores).flatMap(([metric, list]) => {
+                const value = list[trial];
+                return value === undefined ? [] : [[metric, value]];
+            });
+            return {
+                case: id,
+                trial,
+                scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
+                unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
+            };
+        });
+    });
+}
+/** Enough to pair it and to choose it by tag. */
+function caseOfReference({ id, fingerprint, tags, difficulty, profile }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .omitUndefined */ .O)({
+        id,
+        fingerprint,
+        tags,
+        difficulty,
+        profile,
+        query: '',
+        critical: false,
+        enabled: true,
+        answer_mode: 'answerable',
+        expected_spans: [],
+        checks: [],
+        at: { file: '', line: 0 },
+    });
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+/** Of a run folder, or of a reference. Throws the system's error where a file cannot be read. */
+async function sealRun(folder) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder))
+        return sealFiles((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)]);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    return sealFiles(folder, [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)));
+}
+async function sealFiles(folder, names) {
+    const files = {};
+    for (const name of names)
+        files[name] = await digestFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+    return { folder, files };
+}
+/** Throws `files-rewritten`, which names the files that are no longer what they were. Of a file that is sealed twice the later seal counts. */
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('files-rewritten', { files: changed });
+}
+/** Null where there is no file. */
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

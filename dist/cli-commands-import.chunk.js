@@ -1,5 +1,5 @@
-export const id = 5611;
-export const ids = [5611];
+export const id = 7218;
+export const ids = [7218];
 export const modules = {
 
 /***/ 59232:
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   importCases: () => (/* binding */ importCases)
 });
 
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
@@ -876,6 +878,7 @@ function read_tests_readRow(cells) {
 }
 
 ;// CONCATENATED MODULE: ./build/import/promptfoo/tally.js
+
 const WORDS = {
     check: 'checks',
     criterion: 'criteria for a judge',
@@ -898,7 +901,7 @@ function writeTally(converted, leftOut) {
         converted.some(({ as }) => as === 'criterion') ? 'quality' : [],
     ].flat();
     return [
-        `Of ${total} ${total === 1 ? 'assertion' : 'assertions'}, ${[...counts, ...out].join(', ')}.`,
+        `Of ${(0,format_number/* countOf */.pq)(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
         ...(questions.length === 0
             ? []
             : [`For the judge's part, the suite needs \`judged: [${questions.join(', ')}]\` and a \`judge\`.`]),
@@ -1243,6 +1246,7 @@ var commands_read_results = __webpack_require__(13065);
 
 
 
+
 const import_NAMES = REGISTRY.map(({ name }) => name);
 const importCases = {
     positionals: 'FORMAT FILES… | RESULTS',
@@ -1298,8 +1302,8 @@ const importCases = {
             scorer: (0,messages/* locateScorer */.pp)({ ...terminal, targetEnvNames: [] }),
             log,
         });
-        const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`;
-        terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`);
+        const noted = notes.length === 0 ? '' : `, ${(0,format_number/* countOf */.pq)(notes.length, 'note')} above`;
+        terminal.print(`${out}: ${(0,format_number/* countOf */.pq)(count, 'case')} written${noted}.`);
         for (const line of summary)
             terminal.print(line);
         terminal.print(hasSuite
@@ -1396,6 +1400,329 @@ function refuseUnusable({ cases, notes, ...rest }) {
 
 /***/ }),
 
+/***/ 13065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WC: () => (/* binding */ RESULT_FLAGS),
+/* harmony export */   Wf: () => (/* binding */ importResults),
+/* harmony export */   ri: () => (/* binding */ resultOptionsOf),
+/* harmony export */   sB: () => (/* binding */ refuseFlags),
+/* harmony export */   v5: () => (/* binding */ recordInputs)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _import_results_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92746);
+/* harmony import */ var _import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46868);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13211);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _run_read_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _run_record_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22298);
+/* harmony import */ var _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70050);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50467);
+
+
+
+
+
+
+
+
+
+
+
+/** How files of another harness are read. */
+const RESULT_FLAGS = {
+    format: {
+        type: 'string',
+        value: 'FORMAT',
+        description: `what wrote the results: ${_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+    },
+    id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
+    query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
+    answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
+    pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
+    score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
+    lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
+    higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
+    continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
+    qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
+    primary: {
+        type: 'string',
+        value: 'SCORE',
+        description: 'the score that the verdict is about (default: pass or fail)',
+    },
+};
+/** What the flags say of how results are read. */
+function resultOptionsOf(flags) {
+    const given = _run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z7.map((option) => [option, (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, option)]);
+    return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+/** Writes each arm as a run, and gives their folders. */
+async function recordInputs(given, { options, takeFolder, log, }) {
+    const [first] = given;
+    if (first === undefined)
+        return [];
+    const arms = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .separateIds */ ["if"])(given.map(({ arm }) => arm));
+    const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }));
+    const described = (0,_run_read_results_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInputs */ .jv)(arms, options, {
+        refuse: (flag, got, expected) => new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got, expected }),
+        correct: (option) => `--${option}`,
+        log,
+    });
+    const folders = [];
+    for (const { arm, file, name } of inputs) {
+        const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80));
+        const variant = inputs.filter((one) => one.name === name).length > 1 ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file))), name) : name;
+        await (0,_run_record_results_js__WEBPACK_IMPORTED_MODULE_7__/* .recordResults */ .U)({
+            arm,
+            described,
+            variant,
+            suite: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(first.file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(first.file)),
+            file,
+            folder,
+            now: _io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now(),
+            of: { mode: 'run', commit: null, branch: null },
+        });
+        folders.push(folder);
+    }
+    return folders;
+}
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+function refuseFlags(flags, names, expected) {
+    const flag = names.find((name) => flags[name] !== undefined);
+    if (flag !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('flag-invalid', { flag, got: String(flags[flag]), expected });
+}
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+async function importResults(results, { extra: [second], flags, terminal, refuse, }) {
+    refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
+    const [only, ...others] = results;
+    if (second !== undefined)
+        refuse(`"${second}" after a results file; a run folder is made of one`);
+    if (only === undefined || others.length > 0)
+        return refuse(`${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`);
+    const out = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .textFlag */ .gx)(flags, 'out');
+    if (out === undefined)
+        return refuse('no --out; name the run folder to write, e.g. --out runs/baseline');
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, out);
+    if (flags['force'] !== true)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseExisting */ .Uj)([out], terminal.workingDirectory);
+    await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log });
+    const count = only.arm.rows.length;
+    terminal.print(`${out}: a run of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(count, 'result')} written.`);
+    terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.');
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 81136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
+
+/**
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
+ */
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
+}
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
 /***/ 37223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1467,50 +1794,148 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 /***/ }),
 
-/***/ 98194:
+/***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */   f: () => (/* binding */ sha256Hex),
+/* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${sha256Hex(text)}`;
+}
+/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
+    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 35560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ omitUndefined)
+/* harmony export */ });
+/**
+ * An object without its undefined members, for types in which a member is there or absent.
+ * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
+ */
+function omitUndefined(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ providerOptions),
+/* harmony export */   Ey: () => (/* binding */ TWO_ADDRESSES),
+/* harmony export */   _Q: () => (/* binding */ hasUser),
+/* harmony export */   hV: () => (/* binding */ namesOneAddress),
+/* harmony export */   iS: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+/** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
+const providerOptions = {
+    /** `github-models` needs no key of its own: the job's token, with `models: read`. */
+    preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
+    /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !hasUser(url), 'an address must not contain a user name. Name the variable with the key in `api_key_env`')
+        .optional(),
+    /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
+    api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
+        .regex(/^[A-Za-z_]\w*$/)
+        .optional(),
+};
+/** Whether the options name one address at most: a token for GitHub Models must not go to a `base_url`. */
+function namesOneAddress({ preset, base_url, api_key_env }) {
+    return preset === undefined || (base_url === undefined && api_key_env === undefined);
+}
+const TWO_ADDRESSES = '`preset` has its own address and key: leave out `base_url` and `api_key_env`';
+
+
+/***/ }),
+
+/***/ 19122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53636);
 
 
 
-/** The two files of a run folder (docs/command-line.md#files). */
-function runFiles(folder) {
-    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
-}
-/** A third one, where newly failing cases were asked again. */
-function confirmationsFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
-}
-/** One more, where answers were paid for and not judged to the end. */
-function unjudgedFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
-}
-/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
-const MAX_LENGTH = 65 * 1024 * 1024;
-const MAX_LENGTH_NAME = '65 MB';
-/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
-async function fileSize(path) {
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return found.isFile() ? found.size : null;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return null;
-        throw error;
-    }
+
+
+
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 9537;
-export const ids = [9537,9865];
+export const ids = [9537,2853];
 export const modules = {
 
 /***/ 71640:
@@ -56,6 +56,8 @@ var suite = __webpack_require__(4657);
 var text_width = __webpack_require__(40524);
 // EXTERNAL MODULE: ./build/run/load-suite.js + 1 modules
 var load_suite = __webpack_require__(93767);
+// EXTERNAL MODULE: ./build/store/runs/read-trials.js
+var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/cli/init/choices.js
 /**
  * What a new suite may ask: the built-in search, an application for Node, a program of the user's, or an example
@@ -78,8 +80,6 @@ var fingerprint = __webpack_require__(27866);
 var reply_content = __webpack_require__(24010);
 // EXTERNAL MODULE: ./build/run/measure.js + 6 modules
 var measure = __webpack_require__(70521);
-// EXTERNAL MODULE: ./build/store/runs/read-trials.js
-var read_trials = __webpack_require__(7107);
 ;// CONCATENATED MODULE: ./build/cli/init/ask-again.js
 
 
@@ -504,9 +504,8 @@ async function answer(paragraphs, { query, top_k: topK }) {
   const [best] = found
   // Less than half of the question is no answer.
   if (best === undefined || best.score < weigh(new Set(weights.keys())) / 2) return { answer: '', abstained: true, spans }
-  const read = found.reduce((sum, { text }) => sum + text.length, 0)
-  const usage = { input_tokens: Math.ceil(read / 4), output_tokens: Math.ceil(best.text.length / 4) }
-  return { answer: best.text, spans, usage }
+  // Where a model answers, add what it took: usage: { input_tokens, output_tokens }.
+  return { answer: best.text, spans }
 }
 
 const paragraphs = await readParagraphs()
@@ -581,9 +580,8 @@ def answer(paragraphs, request):
     # Less than half of the question is no answer.
     if not found or found[0][0] < sum(weight.values()) / 2:
         return {"answer": "", "abstained": True, "spans": spans}
-    text = found[0][1]["text"]
-    read = sum(len(each["text"]) for _, each in found)
-    return {"answer": text, "spans": spans, "usage": {"input_tokens": read // 4, "output_tokens": len(text) // 4}}
+    # Where a model answers, add what it took: "usage": {"input_tokens": ..., "output_tokens": ...}.
+    return {"answer": found[0][1]["text"], "spans": spans}
 
 
 def main():
@@ -688,17 +686,13 @@ function recogniseFramework(packages) {
     return KNOWN.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 ;// CONCATENATED MODULE: ./build/cli/init/ignore-folders.js
 
 
 
 
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 /**
  * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
  * file lists, is left out.
@@ -718,8 +712,7 @@ async function ignoreFolders(workingDirectory, folders) {
 /** None where there is no git or no repository. */
 async function listIgnored(cwd, folders) {
     try {
-        const args = ['-c', 'safe.directory=*', 'check-ignore', '--no-index', '--', ...folders];
-        return (await run('git', args, { cwd })).stdout.split('\n');
+        return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
     }
     catch {
         return [];
@@ -778,7 +771,7 @@ function writeManifest({ name, target, command }, { include, exclude }, setups) 
         '  - metric: success',
         '    primary: true',
         '    max_drop: 5pp',
-        ...(target === 'command' || target === 'module' ? TOKENS_LATER : TOKENS),
+        ...(target === 'search' ? TOKENS : TOKENS_LATER),
         '',
     ].join('\n');
 }
@@ -787,13 +780,19 @@ function declareDeterministic(manifest) {
     const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
     return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line);
 }
+/** The manifest of a target that reports its usage. */
+function gateTokens(manifest) {
+    return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'));
+}
 /** Two languages are set up one after the other, by one command. */
 function setupLine(setups, hasVenv) {
     const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ');
     return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`];
 }
-const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn'];
-/** A gate on what a program may not report would be invalid from the start. */
+/** What a suite has a gate on where its target reports it. */
+const TOKENS_METRIC = 'tokens.total';
+const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn'];
+/** A gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
 function exampleTarget(command, file) {
     return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: ${command}`];
@@ -1064,12 +1063,13 @@ function takeTurns(lists) {
 // EXTERNAL MODULE: ./build/cli/commands/flags.js
 var commands_flags = __webpack_require__(50467);
 // EXTERNAL MODULE: ./build/cli/commands/run.js
-var commands_run = __webpack_require__(32853);
+var run = __webpack_require__(32853);
 // EXTERNAL MODULE: ./build/cli/commands/surroundings.js
 var commands_surroundings = __webpack_require__(12389);
 // EXTERNAL MODULE: ./build/cli/commands/validate.js
 var validate = __webpack_require__(48904);
 ;// CONCATENATED MODULE: ./build/cli/commands/init.js
+
 
 
 
@@ -1115,10 +1115,10 @@ const init = {
         terminal.print('');
         // An adapter with a line to fill in cannot answer yet.
         if (flags['no-run'] !== true && choices.target !== 'module') {
-            code = await commands_run.run.run({ flags: {}, positionals: [], terminal });
-            // The search is known to be.
+            code = await run.run.run({ flags: {}, positionals: [], terminal });
+            // What the search does is known.
             if (choices.target !== 'search')
-                await tellRepeatable(terminal);
+                await learnFromRun(terminal);
             terminal.print('');
         }
         await printForecast(terminal);
@@ -1126,21 +1126,34 @@ const init = {
         return code;
     },
 };
-/** Writes `deterministic: true` where three cases show it, or says why not. */
-async function tellRepeatable(terminal) {
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+async function learnFromRun(terminal) {
     const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
     const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
     const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`);
     const doubt = await askAgain({ suite, folder, surroundings });
-    if (doubt === null) {
-        const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
-        await (0,io_files/* replaceFile */.fR)(path, declareDeterministic(await (0,promises_.readFile)(path, 'utf8')));
-    }
-    const told = doubt === null
-        ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
-        : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`;
-    for (const line of ['', ...(0,text_width/* wrapText */.C1)(told, terminal.columns)])
+    const isCounted = await countsTokens(suite, folder, terminal.log);
+    const path = (0,external_node_path_.join)(terminal.workingDirectory, SUITE);
+    const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])];
+    await (0,io_files/* replaceFile */.fR)(path, edits.reduce((text, edit) => edit(text), await (0,promises_.readFile)(path, 'utf8')));
+    const told = [
+        doubt === null
+            ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+            : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+        ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+    ];
+    for (const line of ['', ...told.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
         terminal.print(line);
+}
+/** Whether enough trials of a run have their tokens for a gate on them. */
+async function countsTokens({ min_scored_share: floor }, folder, log) {
+    let [trials, counted] = [0, 0];
+    for await (const { scores } of (0,read_trials/* readTrials */.mM)(folder, log)) {
+        trials += 1;
+        if (scores[TOKENS_METRIC] !== undefined)
+            counted += 1;
+    }
+    return trials > 0 && counted >= floor * trials;
 }
 async function printForecast(terminal) {
     const { workingDirectory } = terminal;
@@ -1384,11 +1397,11 @@ function printShard({ run, out }, flags, terminal) {
 }
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(8912), __webpack_require__.e(9826)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(1006), __webpack_require__.e(7997)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(2331), __webpack_require__.e(8912), __webpack_require__.e(2734)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
     async () => Promise.all(/* import() */[__webpack_require__.e(103), __webpack_require__.e(2778)]).then(__webpack_require__.bind(__webpack_require__, 10103)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(7715)]).then(__webpack_require__.bind(__webpack_require__, 87273)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(2331), __webpack_require__.e(8442), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 68442)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(2398)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -1407,7 +1420,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(2398)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
         },
     };
 }
@@ -1487,7 +1500,7 @@ const validate = {
         if (validation.errors.length > 0)
             return 3;
         if (count !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(5220), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8007), __webpack_require__.e(4969), __webpack_require__.e(4224)]).then(__webpack_require__.bind(__webpack_require__, 31409));
             const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
             const lines = await askCases(terminal, asked);
             // Standard output is JSON's.
@@ -1504,8 +1517,8 @@ const validate = {
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
     const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
     return [
-        ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-        ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+        ...(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
         ...notes.map((note) => `note: ${note}`),
         // Those that cannot fail are among the warnings.
         ...(forecast === null
@@ -1519,7 +1532,7 @@ function describeForecast({ gates, assumed }) {
     return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
 function count(number, noun) {
-    return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`;
+    return number === 0 ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(number, noun);
 }
 function describeSuite(suite) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
@@ -1606,9 +1619,11 @@ function forecastSuite({ suite, metrics }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $3: () => (/* binding */ describeSizeOpen),
+/* harmony export */   AA: () => (/* binding */ countToSettle),
 /* harmony export */   SI: () => (/* binding */ canLose),
 /* harmony export */   hH: () => (/* binding */ possibleInterval),
-/* harmony export */   pA: () => (/* binding */ formatPossible)
+/* harmony export */   pA: () => (/* binding */ formatPossible),
+/* harmony export */   vd: () => (/* binding */ hasSomethingToLose)
 /* harmony export */ });
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
@@ -1634,6 +1649,24 @@ function canLose(metric, { kind, value }, baseline) {
         return !isFall || value <= 1;
     const { fall, rise } = reachOf(metric, baseline);
     return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+}
+/**
+ * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
+ * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
+ * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
+ */
+function countToSettle({ cases_to_settle: needed, n, }) {
+    if (needed === null || needed <= n)
+        return null;
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
+    return Math.ceil(needed / unit) * unit;
+}
+/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
+function hasSomethingToLose({ gate: { margin }, metric, row, baseline, }) {
+    if (margin === null || row === 'exact' || baseline === null)
+        return true;
+    const { fall, rise } = reachOf(metric, baseline);
+    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
 }
 /**
  * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
@@ -1685,33 +1718,22 @@ function describeSizeOpen({ gate, metric }) {
 /* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
 
 
 
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
-    const git = async (...args) => {
-        try {
-            const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory });
-            return stdout.trim();
-        }
-        catch {
-            return null;
-        }
-    };
-    const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    const read = async (...args) => (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).then((text) => text.trim(), () => null);
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
     if (remote !== null)
         return remote.replace(/^origin\//, '');
     for (const name of ['main', 'master'])
-        if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
             return name;
-    return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
 /**
  * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
@@ -1738,11 +1760,11 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
         if (asked === MOST_FOLDERS)
             return null;
         const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
         if (!Array.isArray(data))
             return null;
         for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
             if (type === 'file')
                 files.push(inner);
             else if (type === 'dir' && enters(inner))
@@ -1758,7 +1780,7 @@ async function findWorkflow({ client, owner, repo, runId }) {
         return data.workflow_id;
     }
     catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error)?.status === 404)
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
             return null;
         throw error;
     }
@@ -1839,6 +1861,8 @@ function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
         return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
@@ -1932,109 +1956,6 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 /***/ }),
 
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
-/* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd, ...args) {
-    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-}
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return folders.flatMap((folder) => {
-        const way = platform.relative(cwd, folder).split(platform.sep);
-        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
-            return [];
-        return [`:(exclude,literal)${way.join('/')}`];
-    });
-}
-/**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
- * @param except folders that may differ, absolute
- */
-async function differs(cwd, except) {
-    const own = excludeFolders(cwd, except);
-    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
-}
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
-async function hasChanges(cwd, except) {
-    return differs(cwd, except).catch(() => false);
-}
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-async function readCleanCheckout(cwd, except = []) {
-    try {
-        if (await differs(cwd, except))
-            return null;
-        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
-        return tree === '' ? null : { commit, tree };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
- */
-async function readChangedFiles({ base, workingDirectory, }) {
-    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
-    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
-    try {
-        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
-        return stdout.split('\0').filter((path) => path !== '');
-    }
-    catch (cause) {
-        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
-    }
-}
-/**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
- */
-async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
-    const find = async (name) => {
-        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
-    };
-    const [from, to] = [await find(good), await find(bad)];
-    if (from === to)
-        throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
-    if (!isAncestor)
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
-    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
-    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
-        const [sha = '', author = '', subject = ''] = line.split('\x1f');
-        return sha === '' ? [] : [{ sha, author, subject }];
-    });
-    const [first] = await show('--max-count=1', from);
-    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
-    if (first === undefined)
-        throw new Error(`git does not show ${from}`);
-    return { good: first, commits };
-}
-
-
-/***/ }),
-
 /***/ 22837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2045,6 +1966,7 @@ async function readHistory({ good, bad, workingDirectory, }) {
 /* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
 /* harmony export */   hO: () => (/* binding */ isEstablished),
 /* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
 /* harmony export */   p8: () => (/* binding */ EPSILON)
 /* harmony export */ });
 /** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
@@ -2066,6 +1988,26 @@ function relativeChange({ metric, row, baseline, delta }) {
 /** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
 function isEstablished({ p_adjusted: p, interval }, alpha) {
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+function findTagLosses({ gates, slices, verdict, alpha, }) {
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
 }
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
@@ -2128,11 +2070,13 @@ function contentOf(observation) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
 
 
 
@@ -2242,7 +2186,7 @@ function demandOwnCases(parts) {
  */
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 

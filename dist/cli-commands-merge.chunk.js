@@ -1,5 +1,5 @@
-export const id = 3546;
-export const ids = [3546,2778];
+export const id = 3348;
+export const ids = [3348,5577,7997,2734,2778];
 export const modules = {
 
 /***/ 71640:
@@ -24,227 +24,6 @@ async function baselineOf(path, terminal) {
     if (path !== undefined)
         return storedBaseline(path, terminal);
     return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
-}
-
-
-/***/ }),
-
-/***/ 50467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ positiveFlag),
-/* harmony export */   En: () => (/* binding */ TARGET_ENV),
-/* harmony export */   FB: () => (/* binding */ overridesOf),
-/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
-/* harmony export */   PF: () => (/* binding */ namesFlag),
-/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
-/* harmony export */   S7: () => (/* binding */ failOnFlag),
-/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
-/* harmony export */   V: () => (/* binding */ shardFlag),
-/* harmony export */   YS: () => (/* binding */ inferenceFlag),
-/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
-/* harmony export */   _e: () => (/* binding */ INFERENCE),
-/* harmony export */   ax: () => (/* binding */ wholeFlag),
-/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
-/* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   fD: () => (/* binding */ suiteFlag),
-/* harmony export */   gx: () => (/* binding */ textFlag),
-/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
-/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
-/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
-/* harmony export */   yU: () => (/* binding */ readEither)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
-
-
-
-
-
-const DEFAULT_SUITE = 'golden/suite.yaml';
-/** Flags that several commands share, so that they read the same everywhere. */
-const SHARED_FLAGS = {
-    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
-    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
-    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
-    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
-    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
-    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
-    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
-};
-/** For commands that compare what somebody has chosen to compare. */
-const INFERENCE = {
-    type: 'string',
-    value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
-};
-/** For commands that start a target. */
-const TARGET_ENV = {
-    type: 'string',
-    value: 'NAMES',
-    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
-};
-const TARGET_ENV_FLAGS = {
-    'target-env': TARGET_ENV,
-    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
-};
-/** Settings that are laid over those of every variant, and other names of shared flags. */
-const SETTING_FLAGS = {
-    'route-tier': {
-        type: 'string',
-        value: 'TIER',
-        description: 'the target must answer on this route tier: local, api …',
-    },
-    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
-    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
-    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
-    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
-};
-/** For commands whose answers may be known already. */
-const CACHE_DIR = {
-    type: 'string',
-    value: 'FOLDER',
-    description: 'where to cache the answers of targets and judges',
-};
-/** For commands that ask a judge. */
-const JUDGE_MODEL = {
-    type: 'string',
-    value: 'NAME',
-    description: "another model for the suite's judge",
-};
-/** For commands that measure the source code of the system under test. */
-const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
-};
-/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
-function skippedCode(flags) {
-    if (flags['skip-code-quality'] === true)
-        return 'code';
-    return flags['skip-code-review'] === true ? 'review' : null;
-}
-/** What a run may spend. */
-const LIMIT_FLAGS = {
-    'max-cost-usd': {
-        type: 'string',
-        value: 'USD',
-        description: "most that the run may cost (default: the suite's); it stops before it costs more",
-    },
-    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
-};
-/** For commands that measure variants of a suite: everything but which, and how much of it. */
-const MEASURE_FLAGS = {
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
-    ...TARGET_ENV_FLAGS,
-    'judge-model': JUDGE_MODEL,
-};
-/** The `--suite` flag. */
-function suiteFlag(flags) {
-    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
-}
-/** Names separated by commas or blanks; none when the flag was not given. */
-function namesFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
-}
-/** What targets may see beside what they always do. */
-function targetEnvFlags(flags) {
-    const names = namesFlag(flags, 'target-env');
-    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
-}
-/** A flag's text, or undefined when it was not given. */
-function textFlag(flags, name) {
-    const value = flags[name];
-    return typeof value === 'string' ? value : undefined;
-}
-/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
-function wholeFlag(flags, name, least = 1) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < least)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
-    return value;
-}
-/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
-function positiveFlag(flags, name) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isFinite(value) || value <= 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
-    return value;
-}
-/** The `--fail-on` flag. Throws `flag-invalid`. */
-function failOnFlag(flags) {
-    const text = textFlag(flags, 'fail-on') ?? 'regression';
-    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
-    if (failOn === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
-    return failOn;
-}
-/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
-function inferenceFlag(flags) {
-    const text = textFlag(flags, 'inference');
-    if (text === undefined)
-        return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
-    if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
-    return inference;
-}
-/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
-function shardFlag(flags) {
-    const text = textFlag(flags, 'shard');
-    if (text === undefined)
-        return null;
-    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
-    if (shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
-    return shard;
-}
-/** What the flags say over the suite. Throws `flag-invalid`. */
-function overridesOf(flags) {
-    return {
-        seed: wholeFlag(flags, 'seed', 0),
-        concurrency: wholeFlag(flags, 'concurrency'),
-        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
-        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
-        inference: inferenceFlag(flags),
-        judge_model: textFlag(flags, 'judge-model'),
-        settings: settingsOf(flags),
-    };
-}
-/** By the names that docs/protocol.md gives them. */
-function settingsOf(flags) {
-    const settings = {
-        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
-        model: textFlag(flags, 'model'),
-        max_steps: wholeFlag(flags, 'max-steps'),
-        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
-        no_cache: flags['no-cache'] === true ? true : undefined,
-    };
-    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-}
-/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
-function readEither(flags, read, [name, other]) {
-    const [value, same] = [read(flags, name), read(flags, other)];
-    if (value !== undefined && same !== undefined && value !== same)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
-    return value ?? same;
 }
 
 
@@ -314,7 +93,7 @@ const merge = {
 /* harmony export */   cY: () => (/* binding */ printEvaluation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65922);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19110);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
 /* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
@@ -380,6 +159,228 @@ async function compareFolders({ folders, measured = null, failOn, outputFolder, 
 
 /***/ }),
 
+/***/ 97637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ describeRuleChanges),
+/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71615);
+
+
+
+
+
+const SETTINGS = {
+    success: 'success rule',
+    primary_k: 'primary_k',
+    alpha: 'alpha',
+    min_scored_share: 'min_scored_share',
+    zero_tolerance: 'zero_tolerance',
+    deterministic: 'deterministic',
+};
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
+ * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+function describeRuleChanges(base, head, metrics) {
+    const [before, after] = [byId(base.gates), byId(head.gates)];
+    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+        const [old, now] = [before.get(id), after.get(id)];
+        if (old !== undefined && now !== undefined)
+            return compareGates(old, now, metrics);
+        const only = old ?? now;
+        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
+    });
+    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
+        ? []
+        : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`]);
+    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
+    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
+    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
+    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
+}
+function compareJudges(base, head) {
+    if (base === null || head === null)
+        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
+    // How fast it may be asked changes nothing of what it says.
+    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
+        ...options,
+        ...rest,
+        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+    });
+    return (0,_describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
+}
+function byId(gates) {
+    return new Map(gates.map((gate) => [gate.id, gate]));
+}
+function compareGates(base, head, metrics) {
+    const metric = metrics.find(({ id }) => id === base.metric);
+    const write = (gate) => [
+        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+        ['min', gate.min === null ? 'none' : String(gate.min)],
+        ['max', gate.max === null ? 'none' : String(gate.max)],
+        ['severity', gate.severity],
+        ['evidence', gate.evidence],
+        ['primary', String(gate.primary)],
+        ['where', gate.where ?? 'all cases'],
+    ];
+    const now = new Map(write(head));
+    return write(base).flatMap(([key, old]) => {
+        const value = now.get(key);
+        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
+    });
+}
+/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
+function writeMargin(margin, metric) {
+    if (margin === null)
+        return 'none';
+    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
+    if (margin.kind === 'relative')
+        return `${percent} %`;
+    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
+}
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+function describePriceChanges(before, after) {
+    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
+    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
+    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
+}
+const MODES = { model: 'model', tier: 'route tier' };
+function describeModels(before, after) {
+    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
+    return models.flatMap((model) => {
+        const [old, now] = [before.models[model], after.models[model]];
+        if (now === undefined)
+            return [`${model} removed`];
+        if (old === undefined)
+            return [`${model} added: ${listPrice(now)} per 1M`];
+        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
+        return rates.length === 0
+            ? []
+            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
+    });
+}
+function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
+    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return tiers.flatMap((tier) => {
+        const [old, now] = [before[tier], after[tier]];
+        if (old === now)
+            return [];
+        if (now === undefined)
+            return [`route tier ${tier} removed`];
+        return [
+            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+        ];
+    });
+}
+const RATES = ['input', 'output', 'cached'];
+function listPrice(price) {
+    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
+}
+function dollars(rate) {
+    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
+}
+
+
+/***/ }),
+
+/***/ 71615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ diffValues),
+/* harmony export */   m2: () => (/* binding */ listSettingChanges),
+/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
+/* harmony export */ });
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
+/* harmony import */ var _hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
+
+
+const NOT_SET = 'not set';
+const VALUE_LENGTH = 60;
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12;
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+function listSettingChanges(before, after) {
+    return diffValues(before, after).map(writeChange);
+}
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+function describeSettingChanges(before, after) {
+    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
+}
+function writeChange({ path, before, after }) {
+    const name = path.join('.');
+    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
+    const write = (value) => (0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
+    const [old, now] = [write(before), write(after)];
+    if ((0,_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
+        return {
+            name,
+            before: before === undefined ? NOT_SET : '(hidden)',
+            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+        };
+    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
+}
+/** Text without quotes, all else as JSON. */
+function plain(value) {
+    if (value === undefined)
+        return NOT_SET;
+    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
+}
+function cutFrom(text, other) {
+    if (text.length <= VALUE_LENGTH)
+        return text;
+    let common = 0;
+    while (common < other.length && text[common] === other[common])
+        common++;
+    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
+    // By code points, so that no letter is cut in half.
+    const letters = [...text.slice(start)];
+    const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('');
+    return `${start > 0 ? '…' : ''}${cut}`;
+}
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+function diffValues(before, after, path = []) {
+    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
+        return [];
+    const [old, now] = [membersOf(before), membersOf(after)];
+    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
+        return [{ path, before, after }];
+    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
+    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
+}
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
+    return isList ? null : new Map(Object.entries(value));
+}
+
+
+/***/ }),
+
 /***/ 3033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,98 +425,6 @@ function writeScope(n) {
 
 /***/ }),
 
-/***/ 15704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
-/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
-/* harmony export */ });
-/* unused harmony export findLinkOut */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-
-
-
-/**
- * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
- * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
- */
-function findLinkOut(path) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
-    let at = root;
-    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const folder = at;
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
-        const isLink = readsAsLink(at);
-        if (isLink === null)
-            return null;
-        if (!isLink)
-            continue;
-        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        if (checkout === null)
-            continue;
-        const target = realTarget(at);
-        if (target === null)
-            return `${at} is a link that leads nowhere`;
-        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
-        if (!isOurs)
-            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
-    }
-    return null;
-}
-/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
-function findCheckout(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            break;
-    }
-    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
-    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
-}
-/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
-function readsAsLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
-    }
-    catch {
-        return null;
-    }
-}
-/** Null where it leads nowhere, or in a circle. */
-function realTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether a path is in a folder, or is the folder. */
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
-function refuseToReadOut(path, shown = path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
-}
-/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
-function refuseToWriteOut(path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
-}
-
-
-/***/ }),
-
 /***/ 80430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -537,68 +446,6 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
-/***/ 68067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
-
-/**
- * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
- */
-function splitLines(options) {
-    const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
-    let pieces = [];
-    let length = 0;
-    let isSkipping = false;
-    const keep = (piece) => {
-        if (isSkipping || piece === '')
-            return;
-        pieces.push(piece);
-        length += piece.length;
-        if (length <= maxLength)
-            return;
-        isSkipping = true;
-        onTooLong(pieces.join('').slice(0, 1000));
-        pieces = [];
-    };
-    const finish = () => {
-        const wasSkipping = isSkipping;
-        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
-        pieces = [];
-        length = 0;
-        isSkipping = false;
-        if (!wasSkipping)
-            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    };
-    const read = (text) => {
-        let start = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            keep(text.slice(start, end));
-            finish();
-            start = end + 1;
-        }
-        keep(text.slice(start));
-    };
-    return {
-        push: (bytes) => read(decoder.write(bytes)),
-        end: () => {
-            keep(decoder.end());
-            if (length === 0)
-                return false;
-            finish();
-            return true;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 35560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -612,6 +459,44 @@ function splitLines(options) {
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
+
+
+/***/ }),
+
+/***/ 95577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ confirmationsHeadSchema),
+/* harmony export */   N0: () => (/* binding */ confirmationsEndSchema),
+/* harmony export */   t3: () => (/* binding */ CONFIRMING_TRIALS),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
+/* harmony export */ });
+/* unused harmony export STOPPED_BY */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
+const CONFIRMING_TRIALS = 3;
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+const CONFIRMATIONS_SCHEMA_VERSION = 1;
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+const confirmationsHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_0__.literal(CONFIRMATIONS_SCHEMA_VERSION),
+    /** The run whose cases are asked again. */
+    run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+    /** The run against which they newly fail. */
+    baseline_run_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
+});
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+const STOPPED_BY = ['budget', 'time', 'target'];
+/** The last line where re-runs are missing: the cases that were asked too few times. */
+const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
+});
 
 
 /***/ }),
@@ -646,76 +531,6 @@ const CASE_DETAILS = ['full', 'ids', 'none'];
 
 /***/ }),
 
-/***/ 55451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
-/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
-/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
-const GATE_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'breached',
-    'regressed',
-    'improved',
-    'unchanged',
-    'no-regression',
-    'within-bounds',
-    'inconclusive',
-];
-/** The words of a whole run. */
-const RUN_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'regressed',
-    'inconclusive',
-    'improved',
-    'unchanged',
-    'no-regression',
-];
-const FAIL_ON = ['regression', 'inconclusive', 'never'];
-const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
-    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
-const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-    'gate-failed-to-compute',
-    'missing-data-floor',
-    'nothing-measured',
-    'absolute-bound',
-    'baseline-unreadable',
-    'no-baseline',
-    'suite-rewritten',
-    'no-comparable-gate',
-    'too-many-cases-excluded',
-    'gate',
-    'zero-tolerance',
-    'watched-case-unasked',
-    'non-inferiority-not-shown',
-    'primary-gate',
-    'watched-case-unscored',
-    'ungated-loss',
-    'no-quality-gate',
-    'ungated-cases',
-    'nothing-ruled-out',
-])
-    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
-const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
-    because: becauseSchema.nullable(),
-    exit_code: exitCodeSchema,
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
-});
-
-
-/***/ }),
-
 /***/ 38045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -744,6 +559,8 @@ const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
     /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
     scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
+    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
+    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
 });
 /**
  * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
@@ -922,11 +739,13 @@ function escapeCode(text) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
 
 
 
@@ -1036,7 +855,7 @@ function demandOwnCases(parts) {
  */
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
@@ -1292,13 +1111,15 @@ const FIRST_COOL_DOWN_MS = 10_000;
 const LONGEST_COOL_DOWN_MS = 60_000;
 /** The trial's own wait is no shorter, so that its retry is what is tried first. */
 const FIRST_PAUSE_MS = _retry_outages_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_WAIT_MS */ .SC / 2;
-function startHealth(widest, patienceMs) {
+function startHealth(widest, { patienceMs, firstPatienceMs }) {
     return {
         width: widest,
         widest,
         pausedUntilMs: -Infinity,
         narrowedAtMs: -Infinity,
         patienceMs,
+        firstPatienceMs,
+        hasAnswered: false,
         streak: null,
         gaveUp: null,
     };
@@ -1312,12 +1133,13 @@ function callsAtOnce({ width, streak }) {
  * back.
  */
 function afterAnswer(health, { beganAtMs }) {
-    const { streak, width, widest, narrowedAtMs } = health;
-    if (streak === null && width === widest)
+    const { streak, width, widest, narrowedAtMs, hasAnswered } = health;
+    if (streak === null && width === widest && hasAnswered)
         return health;
     const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0;
     return {
         ...health,
+        hasAnswered: true,
         streak: null,
         ...(isBack && { pausedUntilMs: -Infinity }),
         ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
@@ -1334,12 +1156,11 @@ function afterTrouble(health, trouble) {
     const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
     const updated = { ...health, streak: { ...before, ids } };
     const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
-    const { patienceMs } = health;
+    const patienceMs = health.hasAnswered || trouble.isLimited ? health.patienceMs : health.firstPatienceMs;
     const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
     if (!isDown || health.gaveUp !== null)
         return next;
-    const minutes = Math.round((nowMs - before.sinceMs) / 60_000);
-    return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) };
+    return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) };
 }
 function slowDown(health, before, trouble) {
     const { nowMs, retryAfterMs, beganAtMs } = trouble;
@@ -1368,14 +1189,16 @@ function leaveAlone(health, before, trouble) {
 }
 /**
  * Why a provider is asked nothing more: a clause, which trials keep as their reason.
- * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ * @example describeGivenUp(180_000, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
  */
-function describeGivenUp(minutes, message) {
-    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
+function describeGivenUp(milliseconds, message) {
+    const seconds = Math.round(milliseconds / 1000);
+    const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+    return `it gave no answer for ${time}, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
 }
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 function saysGivenUp(reason) {
-    return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason);
+    return /^it gave no answer for \d+ (?:min|s), so nothing more was asked\b/.test(reason);
 }
 
 
@@ -1419,115 +1242,6 @@ function waitMs(outage, attempt, jitter) {
     const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
     const asked = Math.min((outage.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS);
     return Math.max((backoff / 2) * (1 + jitter), asked);
-}
-
-
-/***/ }),
-
-/***/ 55542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ collectScores)
-/* harmony export */ });
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34533);
-/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66260);
-
-
-/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
-const MAX_LISTS = 1_000;
-const FIRST_ROOM = 256;
-const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
-/**
- * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
- * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
- * case of that metric, and its mean 0.
- */
-function collectScores() {
-    const trials = [];
-    const failed = [];
-    // Read while nobody waits; what takes more memory is read again when it is asked for.
-    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .startColumns */ .qv)(FIRST_ROOM);
-    const lists = new Map();
-    let last = null;
-    const keepOnce = (unscored) => {
-        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
-        if (last?.came !== unscored)
-            last = { came: unscored, kept: findEqual(unscored) };
-        return last.kept;
-    };
-    const findEqual = (unscored) => {
-        const key = JSON.stringify(unscored);
-        const kept = lists.get(key);
-        if (kept !== undefined)
-            return kept;
-        if (lists.size < MAX_LISTS)
-            lists.set(key, unscored);
-        return unscored;
-    };
-    return {
-        add: ({ unscored, ...trial }, status) => {
-            if (status === 'failed')
-                failed.push(trials.length);
-            const kept = { ...trial, unscored: keepOnce(unscored) };
-            trials.push(kept);
-            growing?.add(kept);
-            if (growing !== null && growing.bytes() > _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_BYTES */ .uZ)
-                growing = null;
-        },
-        trials: () => {
-            const silent = findSilent(trials, new Set(failed));
-            const whole = withdrawSilent(trials, failed, silent);
-            if (growing !== null)
-                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
-            return whole;
-        },
-    };
-}
-/** The metrics that are measured in none of the answers, which they apply to. */
-function findSilent(trials, failed) {
-    if (failed.size === 0)
-        return [];
-    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
-    const answered = trials.filter((_, index) => !failed.has(index));
-    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
-        !answered.some(({ scores }) => scores[id] !== undefined));
-}
-function withdrawSilent(trials, failed, silent) {
-    const whole = [...trials];
-    if (silent.length === 0)
-        return whole;
-    for (const place of failed) {
-        const trial = trials[place];
-        if (trial !== undefined)
-            whole[place] = withdraw(trial, silent);
-    }
-    return whole;
-}
-/** The same of their columns, as they are now: more trials may come. */
-function withdrawColumns(columns, failed, silent) {
-    const whole = new Map(columns);
-    for (const id of silent) {
-        const column = columns.get(id);
-        if (column === undefined)
-            continue;
-        const states = column.states.slice();
-        for (const place of failed)
-            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
-                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB;
-        whole.set(id, { ...column, states });
-    }
-    return whole;
-}
-function withdraw(trial, silent) {
-    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
-    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
-    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
-    return {
-        ...trial,
-        scores: Object.fromEntries(scores),
-        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
-    };
 }
 
 
@@ -1613,132 +1327,6 @@ function writeConfirmations(folder, head) {
     write(head);
     const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
     return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
-}
-
-
-/***/ }),
-
-/***/ 54974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ describeFirstIssue),
-/* harmony export */   L1: () => (/* binding */ findLines),
-/* harmony export */   _$: () => (/* binding */ refuseNewer),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sS: () => (/* binding */ readJsonLines)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68067);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
-
-
-
-
-
-/** Whoever takes the lines may keep Node busy: so long after a line it hears no signal. */
-const DEAF_MS = 100;
-/**
- * The values of a file with one JSON document a line, one at a time, with their line numbers from 1. A last line without its line
- * feed that is not JSON was being written when its writer was killed: it is left out with a warning.
- * Throws `run-too-large` and `run-invalid`, naming the line.
- */
-async function* readJsonLines(path, log) {
-    let lines = [];
-    let lineNumber = 0;
-    const splitter = (0,_io_split_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .u)({
-        maxLength: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH */ .E2,
-        onLine: (line) => lines.push(line),
-        onTooLong: () => {
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-large', { path, line: lineNumber + lines.length + 1, limit: _run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LENGTH_NAME */ .Kc });
-        },
-    });
-    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        splitter.push(bytes);
-        const whole = lines;
-        lines = [];
-        let heardAt = performance.now();
-        for (const line of whole) {
-            yield { line: ++lineNumber, value: parseLine(path, lineNumber, line) };
-            if (performance.now() - heardAt < DEAF_MS)
-                continue;
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-            heardAt = performance.now();
-        }
-    }
-    if (!splitter.end())
-        return;
-    const value = tryJson(lines[0] ?? '');
-    if (value === undefined)
-        log.warning(`${path}:${lineNumber + 1} is cut off and was ignored: the run ended while writing it.`);
-    else
-        yield { line: lineNumber + 1, value };
-}
-/** Of a file that a newer Goldenpair wrote, throws `run-too-new`: with fields that are not known it would seem damaged. */
-function refuseNewer(path, value, supported) {
-    if (typeof value !== 'object' || value === null || !('schema_version' in value))
-        return;
-    const { schema_version: got } = value;
-    if (typeof got === 'number' && got > supported)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-too-new', { path, got, supported });
-}
-function parseLine(path, line, text) {
-    const value = tryJson(text);
-    if (value === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line, problem: 'the line is not JSON' });
-    return value;
-}
-function tryJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-const LINE_FEED = 10;
-const BLOCK = 1024 * 1024;
-/**
- * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
- * else is under way where a run is read, and to be called for every block takes longer than to read it.
- */
-function findLines(file) {
-    const places = [];
-    const block = Buffer.alloc(BLOCK);
-    let start = 0;
-    let offset = 0;
-    for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, 0); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, block, 0, BLOCK, offset)) {
-        const bytes = block.subarray(0, length);
-        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
-            places.push({ start, end: offset + found });
-            start = offset + found + 1;
-        }
-        offset += length;
-    }
-    return start === offset ? places : [...places, { start, end: offset }];
-}
-/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
-    }
-}
-/**
- * The first thing wrong with a stored value, by its place.
- * @example '`cases[3].query`: Invalid input: expected string, received number'
- */
-function describeFirstIssue(error) {
-    const [issue] = error.issues;
-    if (issue === undefined)
-        return error.message;
-    const place = issue.path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-    return place === '' ? issue.message : `\`${place}\`: ${issue.message}`;
 }
 
 
@@ -1839,7 +1427,7 @@ function runOfReference(reference) {
 }
 /** The scores that a reference keeps, as trials numbered from 0. */
 function trialsOfReference({ cases }) {
-    return cases.flatMap(({ id, scores }) => {
+    return cases.flatMap(({ id, scores, failed = [] }) => {
         const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
         return Array.from({ length: count }, (_, trial) => {
             const values = Object.entries(scores).flatMap(([metric, list]) => {
@@ -1851,6 +1439,7 @@ function trialsOfReference({ cases }) {
                 trial,
                 scores: Object.fromEntries(values.filter((entry) => entry[1] !== null)),
                 unscored: Object.fromEntries(values.filter(([, value]) => value === null).map(([metric]) => [metric, 'unscored in the reference'])),
+                ...(failed.includes(trial) && { failed: true }),
             };
         });
     });
@@ -1998,58 +1587,9 @@ async function readScoredRun(folder, { log, rescore, run: known }) {
     for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
         // A copy takes a third of the memory of a parsed object.
         const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: trial.unscored } : rescore(golden, trial);
-        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
     }
     return { run, trials: collected.trials(), stale_cases: run.stale_cases };
-}
-
-
-/***/ }),
-
-/***/ 98194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   lI: () => (/* binding */ unjudgedFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
-
-
-
-/** The two files of a run folder (docs/command-line.md#files). */
-function runFiles(folder) {
-    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
-}
-/** A third one, where newly failing cases were asked again. */
-function confirmationsFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
-}
-/** One more, where answers were paid for and not judged to the end. */
-function unjudgedFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
-}
-/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
-const MAX_LENGTH = 65 * 1024 * 1024;
-const MAX_LENGTH_NAME = '65 MB';
-/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
-async function fileSize(path) {
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return found.isFile() ? found.size : null;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return null;
-        throw error;
-    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9865;
-export const ids = [9865];
+export const id = 2853;
+export const ids = [2853];
 export const modules = {
 
 /***/ 71640:
@@ -186,11 +186,11 @@ function printShard({ run, out }, flags, terminal) {
 }
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(8912), __webpack_require__.e(9826)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(1006), __webpack_require__.e(7997)]).then(__webpack_require__.bind(__webpack_require__, 1006)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(2331), __webpack_require__.e(8912), __webpack_require__.e(2734)]).then(__webpack_require__.bind(__webpack_require__, 88912)),
     async () => Promise.all(/* import() */[__webpack_require__.e(103), __webpack_require__.e(2778)]).then(__webpack_require__.bind(__webpack_require__, 10103)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(7715)]).then(__webpack_require__.bind(__webpack_require__, 87273)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(2331), __webpack_require__.e(8442), __webpack_require__.e(6860)]).then(__webpack_require__.bind(__webpack_require__, 68442)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(2398)]).then(__webpack_require__.bind(__webpack_require__, 70654)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -209,7 +209,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(8342), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(2398)]).then(__webpack_require__.bind(__webpack_require__, 70654))).finishRun;
         },
     };
 }
@@ -229,109 +229,6 @@ async function loadParts(watch, hurry) {
 
 /***/ }),
 
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
-/* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd, ...args) {
-    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-}
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return folders.flatMap((folder) => {
-        const way = platform.relative(cwd, folder).split(platform.sep);
-        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
-            return [];
-        return [`:(exclude,literal)${way.join('/')}`];
-    });
-}
-/**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
- * @param except folders that may differ, absolute
- */
-async function differs(cwd, except) {
-    const own = excludeFolders(cwd, except);
-    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
-}
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
-async function hasChanges(cwd, except) {
-    return differs(cwd, except).catch(() => false);
-}
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-async function readCleanCheckout(cwd, except = []) {
-    try {
-        if (await differs(cwd, except))
-            return null;
-        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
-        return tree === '' ? null : { commit, tree };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
- */
-async function readChangedFiles({ base, workingDirectory, }) {
-    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
-    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
-    try {
-        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
-        return stdout.split('\0').filter((path) => path !== '');
-    }
-    catch (cause) {
-        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
-    }
-}
-/**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
- */
-async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
-    const find = async (name) => {
-        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
-    };
-    const [from, to] = [await find(good), await find(bad)];
-    if (from === to)
-        throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
-    if (!isAncestor)
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
-    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
-    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
-        const [sha = '', author = '', subject = ''] = line.split('\x1f');
-        return sha === '' ? [] : [{ sha, author, subject }];
-    });
-    const [first] = await show('--max-count=1', from);
-    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
-    if (first === undefined)
-        throw new Error(`git does not show ${from}`);
-    return { good: first, commits };
-}
-
-
-/***/ }),
-
 /***/ 93614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -339,11 +236,13 @@ async function readHistory({ good, bad, workingDirectory, }) {
 /* harmony export */   Q: () => (/* binding */ checkShards),
 /* harmony export */   y: () => (/* binding */ describeShard)
 /* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64520);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98194);
 /* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31402);
+
 
 
 
@@ -453,7 +352,7 @@ function demandOwnCases(parts) {
  */
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 

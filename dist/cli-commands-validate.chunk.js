@@ -1,227 +1,6 @@
-export const id = 590;
-export const ids = [590];
+export const id = 1002;
+export const ids = [1002];
 export const modules = {
-
-/***/ 50467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ positiveFlag),
-/* harmony export */   En: () => (/* binding */ TARGET_ENV),
-/* harmony export */   FB: () => (/* binding */ overridesOf),
-/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
-/* harmony export */   PF: () => (/* binding */ namesFlag),
-/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
-/* harmony export */   S7: () => (/* binding */ failOnFlag),
-/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
-/* harmony export */   V: () => (/* binding */ shardFlag),
-/* harmony export */   YS: () => (/* binding */ inferenceFlag),
-/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
-/* harmony export */   _e: () => (/* binding */ INFERENCE),
-/* harmony export */   ax: () => (/* binding */ wholeFlag),
-/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
-/* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   fD: () => (/* binding */ suiteFlag),
-/* harmony export */   gx: () => (/* binding */ textFlag),
-/* harmony export */   ii: () => (/* binding */ TARGET_ENV_FLAGS),
-/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
-/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
-/* harmony export */   qF: () => (/* binding */ targetEnvFlags),
-/* harmony export */   yU: () => (/* binding */ readEither)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55451);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64520);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96762);
-/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53636);
-
-
-
-
-
-const DEFAULT_SUITE = 'golden/suite.yaml';
-/** Flags that several commands share, so that they read the same everywhere. */
-const SHARED_FLAGS = {
-    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
-    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
-    trials: { type: 'string', value: 'N', description: "attempts per case (default: the suite's)" },
-    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
-    concurrency: { type: 'string', value: 'N', description: "trials run at once (default: the suite's)" },
-    'timeout-seconds': { type: 'string', value: 'S', description: "time limit of a trial (default: the suite's)" },
-    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
-    'fail-on': { type: 'string', value: 'WHAT', description: `${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
-    verbose: { type: 'boolean', description: 'also print statistics, all changed cases, settings and files' },
-    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
-};
-/** For commands that compare what somebody has chosen to compare. */
-const INFERENCE = {
-    type: 'string',
-    value: 'WHAT',
-    description: `what the verdict is about: ${_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(' | ')}`,
-};
-/** For commands that start a target. */
-const TARGET_ENV = {
-    type: 'string',
-    value: 'NAMES',
-    description: 'variables that the target may see too, e.g. OPENAI_API_KEY',
-};
-const TARGET_ENV_FLAGS = {
-    'target-env': TARGET_ENV,
-    'inherit-env': { type: 'boolean', description: 'targets may see every variable of this shell, secrets too' },
-};
-/** Settings that are laid over those of every variant, and other names of shared flags. */
-const SETTING_FLAGS = {
-    'route-tier': {
-        type: 'string',
-        value: 'TIER',
-        description: 'the target must answer on this route tier: local, api …',
-    },
-    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
-    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
-    'max-steps': { type: 'string', value: 'N', description: 'at most so many steps of reasoning for an answer' },
-    'max-tool-calls': { type: 'string', value: 'N', description: 'at most so many tool calls for an answer' },
-    'no-cache': { type: 'boolean', description: "use neither the target's caches nor Goldenpair's own" },
-    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
-};
-/** For commands whose answers may be known already. */
-const CACHE_DIR = {
-    type: 'string',
-    value: 'FOLDER',
-    description: 'where to cache the answers of targets and judges',
-};
-/** For commands that ask a judge. */
-const JUDGE_MODEL = {
-    type: 'string',
-    value: 'NAME',
-    description: "another model for the suite's judge",
-};
-/** For commands that measure the source code of the system under test. */
-const CODE_FLAGS = {
-    'skip-code-review': { type: 'boolean', description: 'do not ask a judge to review the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'do not measure the source code or decide its gates' },
-};
-/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
-function skippedCode(flags) {
-    if (flags['skip-code-quality'] === true)
-        return 'code';
-    return flags['skip-code-review'] === true ? 'review' : null;
-}
-/** What a run may spend. */
-const LIMIT_FLAGS = {
-    'max-cost-usd': {
-        type: 'string',
-        value: 'USD',
-        description: "most that the run may cost (default: the suite's); it stops before it costs more",
-    },
-    'dry-run': { type: 'boolean', description: 'only show what would be asked and what it would cost' },
-};
-/** For commands that measure variants of a suite: everything but which, and how much of it. */
-const MEASURE_FLAGS = {
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
-    ...TARGET_ENV_FLAGS,
-    'judge-model': JUDGE_MODEL,
-};
-/** The `--suite` flag. */
-function suiteFlag(flags) {
-    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
-}
-/** Names separated by commas or blanks; none when the flag was not given. */
-function namesFlag(flags, name) {
-    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
-}
-/** What targets may see beside what they always do. */
-function targetEnvFlags(flags) {
-    const names = namesFlag(flags, 'target-env');
-    return flags['inherit-env'] === true ? [...names, _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERY_VARIABLE */ .fb] : names;
-}
-/** A flag's text, or undefined when it was not given. */
-function textFlag(flags, name) {
-    const value = flags[name];
-    return typeof value === 'string' ? value : undefined;
-}
-/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
-function wholeFlag(flags, name, least = 1) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < least)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
-    return value;
-}
-/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
-function positiveFlag(flags, name) {
-    const text = textFlag(flags, name);
-    if (text === undefined)
-        return undefined;
-    const value = Number(text);
-    if (!Number.isFinite(value) || value <= 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
-    return value;
-}
-/** The `--fail-on` flag. Throws `flag-invalid`. */
-function failOnFlag(flags) {
-    const text = textFlag(flags, 'fail-on') ?? 'regression';
-    const failOn = _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.find((word) => word === text);
-    if (failOn === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ') });
-    return failOn;
-}
-/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
-function inferenceFlag(flags) {
-    const text = textFlag(flags, 'inference');
-    if (text === undefined)
-        return undefined;
-    const inference = _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.find((word) => word === text);
-    if (inference === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_4__/* .INFERENCES */ .R.join(', ') });
-    return inference;
-}
-/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
-function shardFlag(flags) {
-    const text = textFlag(flags, 'shard');
-    if (text === undefined)
-        return null;
-    const shard = (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)(text);
-    if (shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _model_run_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARD_FORM */ .KN });
-    return shard;
-}
-/** What the flags say over the suite. Throws `flag-invalid`. */
-function overridesOf(flags) {
-    return {
-        seed: wholeFlag(flags, 'seed', 0),
-        concurrency: wholeFlag(flags, 'concurrency'),
-        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
-        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
-        inference: inferenceFlag(flags),
-        judge_model: textFlag(flags, 'judge-model'),
-        settings: settingsOf(flags),
-    };
-}
-/** By the names that docs/protocol.md gives them. */
-function settingsOf(flags) {
-    const settings = {
-        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
-        model: textFlag(flags, 'model'),
-        max_steps: wholeFlag(flags, 'max-steps'),
-        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
-        no_cache: flags['no-cache'] === true ? true : undefined,
-    };
-    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-}
-/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
-function readEither(flags, read, [name, other]) {
-    const [value, same] = [read(flags, name), read(flags, other)];
-    if (value !== undefined && same !== undefined && value !== same)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
-    return value ?? same;
-}
-
-
-/***/ }),
 
 /***/ 48904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -283,7 +62,7 @@ const validate = {
         if (validation.errors.length > 0)
             return 3;
         if (count !== undefined) {
-            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(5220), __webpack_require__.e(1552), __webpack_require__.e(4969), __webpack_require__.e(4540), __webpack_require__.e(1409)]).then(__webpack_require__.bind(__webpack_require__, 31409));
+            const { askCases } = await Promise.all(/* import() */[__webpack_require__.e(8007), __webpack_require__.e(4969), __webpack_require__.e(4224)]).then(__webpack_require__.bind(__webpack_require__, 31409));
             const asked = { suite: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), count, targetEnv: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags) };
             const lines = await askCases(terminal, asked);
             // Standard output is JSON's.
@@ -300,8 +79,8 @@ const validate = {
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
     const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
     return [
-        ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-        ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+        ...(0,_suite_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .foldProblems */ .KH)(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
         ...notes.map((note) => `note: ${note}`),
         // Those that cannot fail are among the warnings.
         ...(forecast === null
@@ -315,7 +94,7 @@ function describeForecast({ gates, assumed }) {
     return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
 function count(number, noun) {
-    return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`;
+    return number === 0 ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(number, noun);
 }
 function describeSuite(suite) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
@@ -402,9 +181,11 @@ function forecastSuite({ suite, metrics }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $3: () => (/* binding */ describeSizeOpen),
+/* harmony export */   AA: () => (/* binding */ countToSettle),
 /* harmony export */   SI: () => (/* binding */ canLose),
 /* harmony export */   hH: () => (/* binding */ possibleInterval),
-/* harmony export */   pA: () => (/* binding */ formatPossible)
+/* harmony export */   pA: () => (/* binding */ formatPossible),
+/* harmony export */   vd: () => (/* binding */ hasSomethingToLose)
 /* harmony export */ });
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
@@ -430,6 +211,24 @@ function canLose(metric, { kind, value }, baseline) {
         return !isFall || value <= 1;
     const { fall, rise } = reachOf(metric, baseline);
     return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+}
+/**
+ * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
+ * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
+ * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
+ */
+function countToSettle({ cases_to_settle: needed, n, }) {
+    if (needed === null || needed <= n)
+        return null;
+    const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
+    return Math.ceil(needed / unit) * unit;
+}
+/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
+function hasSomethingToLose({ gate: { margin }, metric, row, baseline, }) {
+    if (margin === null || row === 'exact' || baseline === null)
+        return true;
+    const { fall, rise } = reachOf(metric, baseline);
+    return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
 }
 /**
  * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
@@ -472,196 +271,41 @@ function describeSizeOpen({ gate, metric }) {
 
 /***/ }),
 
-/***/ 86349:
+/***/ 81136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix),
+/* harmony export */   o2: () => (/* binding */ readRepositoryName)
 /* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd, ...args) {
-    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-}
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return folders.flatMap((folder) => {
-        const way = platform.relative(cwd, folder).split(platform.sep);
-        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
-            return [];
-        return [`:(exclude,literal)${way.join('/')}`];
-    });
-}
-/**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
- * @param except folders that may differ, absolute
- */
-async function differs(cwd, except) {
-    const own = excludeFolders(cwd, except);
-    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
-}
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
-async function hasChanges(cwd, except) {
-    return differs(cwd, except).catch(() => false);
-}
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-async function readCleanCheckout(cwd, except = []) {
-    try {
-        if (await differs(cwd, except))
-            return null;
-        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
-        return tree === '' ? null : { commit, tree };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
- */
-async function readChangedFiles({ base, workingDirectory, }) {
-    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
-    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
-    try {
-        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
-        return stdout.split('\0').filter((path) => path !== '');
-    }
-    catch (cause) {
-        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
-    }
-}
-/**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
- */
-async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
-    const find = async (name) => {
-        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
-    };
-    const [from, to] = [await find(good), await find(bad)];
-    if (from === to)
-        throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
-    if (!isAncestor)
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
-    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
-    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
-        const [sha = '', author = '', subject = ''] = line.split('\x1f');
-        return sha === '' ? [] : [{ sha, author, subject }];
-    });
-    const [first] = await show('--max-count=1', from);
-    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
-    if (first === undefined)
-        throw new Error(`git does not show ${from}`);
-    return { good: first, commits };
-}
-
-
-/***/ }),
-
-/***/ 15704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
-/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
-/* harmony export */ });
-/* unused harmony export findLinkOut */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-
-
+/* unused harmony export readParents */
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86349);
 
 /**
- * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
- * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
  */
-function findLinkOut(path) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
-    let at = root;
-    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const folder = at;
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
-        const isLink = readsAsLink(at);
-        if (isLink === null)
-            return null;
-        if (!isLink)
-            continue;
-        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        if (checkout === null)
-            continue;
-        const target = realTarget(at);
-        if (target === null)
-            return `${at} is a link that leads nowhere`;
-        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
-        if (!isOurs)
-            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
-    }
-    return null;
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
 }
-/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
-function findCheckout(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            break;
-    }
-    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
-    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).then((prefix) => prefix.trim(), () => null);
 }
-/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
-function readsAsLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
-    }
-    catch {
-        return null;
-    }
+/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
+async function readRepositoryName(workingDirectory) {
+    const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
+    return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
 }
-/** Null where it leads nowhere, or in a circle. */
-function realTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether a path is in a folder, or is the folder. */
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
-function refuseToReadOut(path, shown = path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
-}
-/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
-function refuseToWriteOut(path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 
@@ -684,68 +328,6 @@ function sha256(text) {
 const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 68067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ splitLines)
-/* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
-
-/**
- * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
- */
-function splitLines(options) {
-    const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
-    let pieces = [];
-    let length = 0;
-    let isSkipping = false;
-    const keep = (piece) => {
-        if (isSkipping || piece === '')
-            return;
-        pieces.push(piece);
-        length += piece.length;
-        if (length <= maxLength)
-            return;
-        isSkipping = true;
-        onTooLong(pieces.join('').slice(0, 1000));
-        pieces = [];
-    };
-    const finish = () => {
-        const wasSkipping = isSkipping;
-        const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('');
-        pieces = [];
-        length = 0;
-        isSkipping = false;
-        if (!wasSkipping)
-            onLine(line.endsWith('\r') ? line.slice(0, -1) : line);
-    };
-    const read = (text) => {
-        let start = 0;
-        for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-            keep(text.slice(start, end));
-            finish();
-            start = end + 1;
-        }
-        keep(text.slice(start));
-    };
-    return {
-        push: (bytes) => read(decoder.write(bytes)),
-        end: () => {
-            keep(decoder.end());
-            if (length === 0)
-                return false;
-            finish();
-            return true;
-        },
-    };
-}
 
 
 /***/ }),
@@ -777,6 +359,7 @@ function omitUndefined(members) {
 /* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
 /* harmony export */   hO: () => (/* binding */ isEstablished),
 /* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
+/* harmony export */   jZ: () => (/* binding */ findTagLosses),
 /* harmony export */   p8: () => (/* binding */ EPSILON)
 /* harmony export */ });
 /** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
@@ -798,6 +381,26 @@ function relativeChange({ metric, row, baseline, delta }) {
 /** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change. */
 function isEstablished({ p_adjusted: p, interval }, alpha) {
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
+}
+/**
+ * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
+ * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
+ */
+function findTagLosses({ gates, slices, verdict, alpha, }) {
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary);
+    const isLost = ({ result, p_adjusted: p }) => {
+        const own = primary?.gate.metric === result.metric.id ? primary.gate.margin : null;
+        const margin = own ?? result.metric.default_margin;
+        const { delta } = result;
+        if (margin === undefined || delta === null || delta >= 0)
+            return false;
+        if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
+            return false;
+        const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
+        return size >= margin.value - NOISE;
+    };
+    const lossOf = ({ result: { delta } }) => delta ?? 0;
+    return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
 }
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
@@ -829,76 +432,6 @@ function isSlightlyBetter(result) {
 }
 /** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
 const EPSILON = 1e-9;
-
-
-/***/ }),
-
-/***/ 55451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ runVerdictSchema),
-/* harmony export */   Jm: () => (/* binding */ GATE_VERDICTS),
-/* harmony export */   NP: () => (/* binding */ exitCodeSchema),
-/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
-const GATE_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'breached',
-    'regressed',
-    'improved',
-    'unchanged',
-    'no-regression',
-    'within-bounds',
-    'inconclusive',
-];
-/** The words of a whole run. */
-const RUN_VERDICTS = [
-    'invalid',
-    'not-comparable',
-    'regressed',
-    'inconclusive',
-    'improved',
-    'unchanged',
-    'no-regression',
-];
-const FAIL_ON = ['regression', 'inconclusive', 'never'];
-const exitCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.literal(0), zod__WEBPACK_IMPORTED_MODULE_0__.literal(1), zod__WEBPACK_IMPORTED_MODULE_0__.literal(2), zod__WEBPACK_IMPORTED_MODULE_0__.literal(3), zod__WEBPACK_IMPORTED_MODULE_0__.literal(4)])
-    .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.");
-const becauseSchema = zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
-    'gate-failed-to-compute',
-    'missing-data-floor',
-    'nothing-measured',
-    'absolute-bound',
-    'baseline-unreadable',
-    'no-baseline',
-    'suite-rewritten',
-    'no-comparable-gate',
-    'too-many-cases-excluded',
-    'gate',
-    'zero-tolerance',
-    'watched-case-unasked',
-    'non-inferiority-not-shown',
-    'primary-gate',
-    'watched-case-unscored',
-    'ungated-loss',
-    'no-quality-gate',
-    'ungated-cases',
-    'nothing-ruled-out',
-])
-    .describe('The rule that decided; null for improved, unchanged and no-regression, which need no explanation.');
-const runVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    word: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](RUN_VERDICTS),
-    because: becauseSchema.nullable(),
-    exit_code: exitCodeSchema,
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Whether a merge may go on: exit code 0.'),
-    primary: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable().describe('The primary gate.'),
-});
 
 
 /***/ }),

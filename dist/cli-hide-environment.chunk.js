@@ -61,10 +61,13 @@ function takeOver(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ adviseNamed),
+/* harmony export */   X3: () => (/* binding */ usedVariables),
 /* harmony export */   YN: () => (/* binding */ credentialsOf),
 /* harmony export */   dK: () => (/* binding */ targetEnvironment),
 /* harmony export */   ec: () => (/* binding */ adviseLacking),
 /* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
+/* harmony export */   lC: () => (/* binding */ listedVariables),
 /* harmony export */   qE: () => (/* binding */ namedValues)
 /* harmony export */ });
 /* unused harmony export GIVEN_VARIABLES */
@@ -123,7 +126,7 @@ const MOST_LACKING = 5;
 /**
  * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
  * names none.
- * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'It names `DB_PASS`, which is set but not given to targets: …'
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names `DB_PASS`, which is set but not given to targets: …'
  */
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
@@ -135,7 +138,51 @@ function adviseLacking(text, parentEnv, targetEnv) {
     if (lacking.length === 0)
         return '';
     const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    return `It names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+}
+const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
+const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
+/** `process.env.NAME`, `os.environ["NAME"]`, `os.getenv("NAME")`, `Deno.env.get("NAME")`, `env::var("NAME")` … */
+const USES = [
+    new RegExp(String.raw `${ENVIRONMENT}\??(?:\.|(?:\.get|\.fetch)?\s{0,9}[[(]\s{0,9}["'])${NAME}`, 'g'),
+    new RegExp(String.raw `(?:\b[gG]etenv|\benv\.get|\bLookupEnv|\benv::var)\(\s{0,9}["']${NAME}`, 'g'),
+];
+/** `const { NAME, OTHER: other } = process.env` */
+const TAKEN_APART = /\{([^{}]{1,500})\}\s{0,9}=\s{0,9}(?:process|import\.meta|Bun)\.env\b/g;
+/**
+ * The environment variables that a source reads, in any of the usual languages, in the order of the text and each once. Only names in capitals.
+ * @example usedVariables("key = os.environ['OPENAI_API_KEY']") // ['OPENAI_API_KEY']
+ */
+function usedVariables(source) {
+    const read = USES.flatMap((use) => [...source.matchAll(use)].map(([, name = '']) => name));
+    const taken = [...source.matchAll(TAKEN_APART)].flatMap(([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]{2,63}\b/g) ?? []);
+    return [...new Set([...read, ...taken])];
+}
+/**
+ * The variables that a `.env` file sets, each once.
+ * @example listedVariables('# keys\nexport OPENAI_API_KEY=\n') // ['OPENAI_API_KEY']
+ */
+function listedVariables(text) {
+    const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,63})[ \t]*=/gm)].map(([, name = '']) => name);
+    return [...new Set(names)];
+}
+/** Names of variables that a program can hardly do without, beside credentials. */
+const NEEDED = /_(?:URL|URI|HOST|ENDPOINT)$/;
+/**
+ * What to do where the files of a target that never answered name variables that it does not see, as a sentence; empty where they name none.
+ * Those that are set come first, and only without any of them those that are not set, and look as if they were needed.
+ */
+function adviseNamed(named, parentEnv, targetEnv) {
+    const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name));
+    const set = hidden.filter((name) => parentEnv[name] !== undefined);
+    const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name));
+    const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
 }
 /**
  * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,

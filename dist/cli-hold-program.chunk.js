@@ -18,6 +18,8 @@ export const modules = {
 
 
 
+/** What the runner adds to the environment of the `post` step and of all later ones. The Action itself writes neither. */
+const STEERING = ['GITHUB_ENV', 'GITHUB_PATH'];
 /**
  * Reads the whole of dist/ in `home` and has what is imported from now on come from memory: a target runs as the same user and can rewrite
  * the chunks that are loaded after it has started. Where Node cannot do that (before 22.15) all chunks are loaded at once, which takes half a
@@ -27,8 +29,10 @@ async function holdProgram(home) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'dist');
     const files = new Map((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name)), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name))]));
-    const chunks = new Map([...files].flatMap(([name, bytes]) => name.endsWith('.chunk.js') ? [[(0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).href, bytes]] : []));
+        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name))
+        .concat(STEERING.flatMap((name) => process.env[name] ?? []).filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)))
+        .map((path) => [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]));
+    const chunks = new Map([...files].flatMap(([path, bytes]) => path.endsWith('.chunk.js') ? [[(0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)(path).href, bytes]] : []));
     if (canHook(node_module__WEBPACK_IMPORTED_MODULE_1__)) {
         node_module__WEBPACK_IMPORTED_MODULE_1__.registerHooks({
             load: (url, context, next) => {
@@ -42,10 +46,10 @@ async function holdProgram(home) {
             await import(/* webpackIgnore: true */ url);
     }
     return {
-        seal: { folder, files: Object.fromEntries([...files].map(([name, bytes]) => [name, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .f)(bytes)])) },
+        seal: { folder: '', files: Object.fromEntries([...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Hex */ .f)(bytes)])) },
         putBack: () => {
-            for (const [name, bytes] of files)
-                putBack((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), bytes);
+            for (const [path, bytes] of files)
+                putBack(path, bytes);
         },
     };
 }

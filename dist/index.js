@@ -504,71 +504,67 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 		// return url for filenames based on template
 /******/ 		return {
   "103": "shared-report-render",
+  "181": "cli-commands-list",
   "358": "shared-zod",
   "365": "protobufjs-light",
   "524": "modes-publish-report-run",
-  "590": "cli-commands-validate",
-  "617": "cli-commands-ratchet",
+  "552": "shared-github-check-out-commit",
+  "634": "cli-commands-aa",
   "663": "yauzl",
   "902": "shared-metrics-tables",
+  "912": "cli-commands-ratchet",
+  "1002": "cli-commands-validate",
   "1006": "shared-compare-compare-runs",
-  "1053": "shared-cli-commands-flags",
-  "1198": "shared-compare-compare-arms",
+  "1035": "cli-commands-judge",
   "1239": "shared-compare-pairing-open-pair",
   "1303": "octokit-rest",
   "1311": "shared-run-dry-run-dry-run",
-  "1342": "cli-commands-export",
+  "1329": "shared-compare-compare-arms",
+  "1346": "shared-store-runs-read-reference",
   "1381": "cli-hide-environment",
   "1398": "publishers",
-  "1409": "cli-commands-ask-cases",
-  "1552": "shared-metrics-code-source-measure-python",
   "1659": "shared-actions-core",
-  "1738": "shared-run-measure-checkout",
-  "1842": "shared-model-error",
   "2032": "shared-actions-http-client",
   "2141": "shared-model-suite-case",
   "2150": "shared-minisearch",
-  "2155": "cli-commands-judge",
   "2210": "shared-fast-uri",
-  "2433": "shared-model-result-comparison",
+  "2331": "shared-model-result-comparison",
+  "2337": "cli-commands-export",
+  "2398": "cli-commands-finish-run",
   "2492": "metrics-code-source-measure-script",
+  "2667": "cli-commands-demo",
+  "2734": "report-charts",
   "2778": "report-render",
-  "2868": "cli-commands-pages",
+  "2853": "cli-commands-run",
   "3175": "shared-modes-aa-aa",
   "3176": "openai-helpers-zod",
   "3251": "shared-bottleneck",
   "3272": "modes-evaluate-watch-run",
-  "3544": "shared-github-artifacts",
-  "3546": "cli-commands-merge",
+  "3348": "cli-commands-merge",
   "3615": "action-action",
   "3747": "openai",
   "3767": "shared-targets",
   "3816": "shared-run-rescore-run",
-  "3925": "cli-commands-suggest",
   "3951": "quickchart-js",
-  "3959": "modes-aa-aa",
   "4045": "cli-hold-program",
   "4119": "shared-undici",
+  "4224": "cli-commands-ask-cases",
+  "4288": "shared-format-format-measured",
   "4359": "shared-import-results",
   "4387": "modes-confirm-failures-confirm-failures",
-  "4540": "shared-store-runs-read-json-lines",
+  "4504": "shared-nights-history",
   "4683": "shared-store-baselines",
-  "4815": "modes-baseline",
+  "4864": "cli-commands-bisect",
   "4969": "shared-run-measure",
   "5156": "shared-zod-2",
-  "5220": "shared-metrics-score-trial",
   "5429": "babel-parser",
-  "5540": "modes-nightly-nightly",
+  "5452": "shared-modes-ab-report-experiment",
   "5577": "run-dry-run-dry-run",
-  "5611": "cli-commands-import",
   "5653": "cli-cli",
-  "5676": "shared-nights-history",
-  "5817": "cli-commands-bisect",
+  "5676": "modes-aa-aa",
+  "5762": "cli-commands-history",
   "5824": "shared-fast-xml-parser",
-  "5875": "shared-github-artifacts-2",
-  "5922": "shared-modes-evaluate-evaluate",
-  "5983": "run-custom-metrics-serve-metrics",
-  "6062": "shared-cli-commands-flags-2",
+  "5875": "shared-github-artifacts",
   "6118": "shared-streamx",
   "6183": "shared-modes-bisect-bisect",
   "6363": "action-plan-mode",
@@ -578,35 +574,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "6562": "run-code-review-code",
   "6684": "shared-compare-rows-per-run-row",
   "6856": "octokit-plugin-throttling",
-  "6882": "cli-commands-list",
+  "6860": "report-build-report",
   "6916": "modes-publish-publish",
-  "6920": "cli-commands-history",
   "6983": "py-ast",
   "7008": "shared-publishers-issue",
-  "7273": "shared-report-build-report",
+  "7218": "cli-commands-import",
   "7329": "run-arm-listen-to-traces",
-  "7715": "report-build-report",
-  "7978": "cli-commands-aa",
+  "7388": "shared-run-measure-checkout",
+  "7775": "modes-nightly-nightly",
+  "7997": "compare-compare-runs",
+  "8007": "shared-metrics-score-trial",
+  "8243": "cli-commands-compare",
   "8300": "run-plan-results",
   "8339": "fzstd",
-  "8342": "shared-compare-differences-describe-rule-changes",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
+  "8442": "shared-report-build-report",
   "8519": "modes-ab-ab",
-  "8588": "cli-commands-demo",
-  "8777": "shared-github-check-out-commit",
+  "8708": "modes-baseline",
+  "8803": "run-custom-metrics-serve-metrics",
   "8815": "shared-yaml",
   "8840": "search-build-index",
+  "8873": "shared-model-error",
   "8912": "shared-report-charts",
+  "8981": "cli-commands-suggest",
+  "8993": "cli-commands-pages",
   "9021": "cli-commands-ab",
-  "9064": "cli-commands-finish-run",
+  "9110": "shared-modes-evaluate-evaluate",
   "9537": "cli-commands-init",
   "9650": "shared-metrics-cost-price-reply",
   "9730": "modes-pr",
   "9735": "octokit-plugin-retry",
   "9814": "targets-module-serve-module",
-  "9826": "report-charts",
-  "9865": "cli-commands-run",
-  "9981": "cli-commands-compare",
   "9986": "actions-artifact"
 }[chunkId] + ".chunk.js";
 /******/ 	};
@@ -738,17 +736,17 @@ async function runAction(home) {
     hideEnvironment();
     const { holdProgram } = await __nccwpck_require__.e(/* import() */ 4045).then(__nccwpck_require__.bind(__nccwpck_require__, 44045));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(1842), __nccwpck_require__.e(3544), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2141), __nccwpck_require__.e(8873), __nccwpck_require__.e(3615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63615));
     await main(home, program);
 }
 /** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(1842), __nccwpck_require__.e(3544), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9650), __nccwpck_require__.e(2141), __nccwpck_require__.e(7008), __nccwpck_require__.e(8873), __nccwpck_require__.e(6517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
     await main();
 }
 async function runCli(home) {
     delayOptimizer(process.versions.node);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(1842), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8873), __nccwpck_require__.e(5653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95653));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
@@ -758,7 +756,7 @@ async function runModule() {
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(5983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25983));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2141), __nccwpck_require__.e(8803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25983));
     await serveMetrics(process);
 }
 

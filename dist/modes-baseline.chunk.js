@@ -1,172 +1,6 @@
-export const id = 4815;
-export const ids = [4815,8519,524];
+export const id = 8708;
+export const ids = [8708,524];
 export const modules = {
-
-/***/ 99659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSecretPath),
-/* harmony export */   s: () => (/* binding */ hideSecrets)
-/* harmony export */ });
-const HIDDEN = '(hidden)';
-/** Whatever their names, the values in these are not for readers. */
-const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies']);
-const SECRET_WORDS = new Set([
-    ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
-    ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
-]);
-/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
-const SECRET_ENDS = new Set(['key', 'token']);
-/**
- * Whether what stands under a path of keys may be a secret, by the names of the keys.
- * @example isSecretPath(['settings', 'apiKey']) // true
- * @example isSecretPath(['settings', 'max_tokens']) // false
- */
-function isSecretPath(path) {
-    return path.some((name, index) => {
-        const words = name
-            .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-            .toLowerCase()
-            .split(/[^a-z\d]+/);
-        const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase());
-        return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '');
-    });
-}
-const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
-const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
-const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
-/** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
-/**
- * A setting's text without what looks like a secret in it.
- * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
- */
-function hideSecrets(text) {
-    return text
-        .replace(KNOWN_SHAPES, HIDDEN)
-        .replace(USER_IN_URL, `$1${HIDDEN}@`)
-        .replace(ASSIGNED, `$1${HIDDEN}`)
-        .replace(FLAG, `$1${HIDDEN}`);
-}
-
-
-/***/ }),
-
-/***/ 62436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ outlastOutage)
-/* harmony export */ });
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
-const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
-const LAST_TRY_MS = 120_000;
-/**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
- */
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
-    const startMs = clock.monotonicMs();
-    let answer = await ask();
-    for (const waitMs of WAITS_MS) {
-        const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
-            break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
-        await waitUnlessAborted(waitMs, wait, signal);
-        answer = await ask();
-    }
-    return answer;
-}
-/** Whoever cancels the job has seconds until it is killed. */
-async function waitUnlessAborted(ms, wait, signal) {
-    signal.throwIfAborted();
-    const ended = new AbortController();
-    const aborted = new Promise((_, reject) => {
-        const fail = () => reject(signal.reason instanceof Error ? signal.reason : new Error(String(signal.reason)));
-        signal.addEventListener('abort', fail, { once: true, signal: ended.signal });
-    });
-    try {
-        await Promise.race([wait(ms), aborted]);
-    }
-    finally {
-        ended.abort();
-    }
-}
-
-
-/***/ }),
-
-/***/ 58967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KV: () => (/* binding */ asOutputError),
-/* harmony export */   q9: () => (/* binding */ whyUnwritable),
-/* harmony export */   qY: () => (/* binding */ SILENT),
-/* harmony export */   tQ: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99659);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-
-
-/** For what nobody is to hear of. */
-const SILENT = {
-    debug: () => undefined,
-    info: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
-    error: () => undefined,
-};
-/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_compare_differences_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-const REASONS = {
-    EACCES: 'permission to write there was denied',
-    EDQUOT: 'the disk quota is exceeded',
-    EEXIST: 'part of the path is a file',
-    EFBIG: 'the file would exceed the allowed size',
-    EISDIR: 'it is a folder',
-    ELOOP: 'it is a link, or its links form a loop',
-    ENOENT: 'nothing can be made there',
-    ENOSPC: 'the disk is full',
-    ENOTDIR: 'part of the path is a file',
-    EPERM: 'permission to write there was denied',
-    EROFS: 'the file system is read-only',
-};
-/** Why the system refuses to write a file, in words; null for every other error. */
-function whyUnwritable(error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-    return REASONS[code] ?? null;
-}
-/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
-function asOutputError(error, path) {
-    const reason = whyUnwritable(error);
-    return reason === null ? error : new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 90178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ GLOSSARY_URL),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
-const VERSION = '0.1.0';
-/** What its words mean. */
-const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
-
-
-/***/ }),
 
 /***/ 10696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -180,10 +14,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _nights_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54157);
 /* harmony import */ var _run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56067);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22604);
-/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81263);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6503);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73506);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22604);
+/* harmony import */ var _keep_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81263);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6503);
+
+
 
 
 
@@ -196,11 +34,12 @@ __webpack_require__.r(__webpack_exports__);
 const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
+    await warnOfMissing(request);
     const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const plan = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit: checkout.sha });
     const { folder, run } = await (0,_run_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, plan);
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_7__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
     return keepBaseline(request, { suite: plan.name, folder, commit: checkout.sha });
 };
 /** Mode `pr` takes baselines of the default branch only; one from elsewhere would be measured for nothing. */
@@ -211,6 +50,17 @@ function warnWhereUnused({ github, effects }) {
         return;
     effects.log.warning(`No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`);
 }
+/** Pull requests fail by it, and nobody else would notice. */
+async function warnOfMissing({ inputs, workingDirectory, effects }) {
+    const { baseline } = inputs;
+    if (baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .REF */ .g4 || baseline === 'artifact')
+        return;
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_4__/* .demandBaseline */ .V)(workingDirectory, baseline).catch((error) => {
+        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+            throw error;
+        effects.log.warning(error.message);
+    });
+}
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
  * kept: the older baseline says more.
@@ -218,9 +68,9 @@ function warnWhereUnused({ github, effects }) {
  */
 async function keepBaseline(request, { suite, folder, commit }) {
     const { github, effects } = request;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .c)(folder);
-    const stored = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .openHistory */ .jC)(request, suite);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_7__.reportRun)({
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .c)(folder);
+    const stored = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .openHistory */ .jC)(request, suite);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_9__.reportRun)({
         request,
         suite,
         candidates: [folder],
@@ -232,15 +82,160 @@ async function keepBaseline(request, { suite, folder, commit }) {
         earlier: (0,_nights_history_js__WEBPACK_IMPORTED_MODULE_2__/* .toTrend */ .rK)(stored.rows, run.variant),
     });
     const isValid = verdict.word !== 'invalid';
-    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
+    const row = (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word });
     if (!isValid)
         effects.log.warning('This run is invalid, so it was not kept as a baseline.');
-    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_6__/* .keepRun */ .Xz)(request, { suite, folder, isValid, stored, row });
+    const kept = await (0,_keep_history_js__WEBPACK_IMPORTED_MODULE_8__/* .keepRun */ .Xz)(request, { suite, folder, isValid, stored, row });
     if (kept.kind === 'unsupported')
         effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -531,91 +526,6 @@ function wrapText(text, width) {
 function padText(text, width, align) {
     const space = ' '.repeat(Math.max(0, width - textWidth(text)));
     return align === 'right' ? space + text : text + space;
-}
-
-
-/***/ }),
-
-/***/ 2491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readConfirmations),
-/* harmony export */   o: () => (/* binding */ writeConfirmations)
-/* harmony export */ });
-/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
-/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
-
-
-
-
-
-
-/**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
- */
-async function readConfirmations(folder, { run, log, keep }) {
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
-    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
-        return null;
-    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
-    const seen = new Set();
-    const trials = [];
-    let head = null;
-    let end = null;
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
-        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
-        const parse = (schema) => {
-            const parsed = schema.safeParse(value);
-            if (parsed.success)
-                return parsed.data;
-            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
-        };
-        if (head === null) {
-            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
-            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
-            if (head.run_id !== run.run_id) {
-                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
-                return null;
-            }
-            continue;
-        }
-        if (end !== null)
-            throw fail('nothing may follow the line that says why the re-runs ended');
-        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
-            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
-            const unknown = end.cases.find((id) => !cases.has(id));
-            if (unknown !== undefined)
-                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
-            continue;
-        }
-        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
-        const first = run.trials_per_case;
-        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
-        const golden = cases.get(trial.case);
-        if (golden === undefined)
-            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
-        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
-            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
-        if (seen.has(key))
-            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
-        seen.add(key);
-        trials.push(keep(trial, golden));
-    }
-    return head === null ? null : { head, trials, stopped: end };
-}
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-function writeConfirmations(folder, head) {
-    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
-    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

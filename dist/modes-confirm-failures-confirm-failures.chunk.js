@@ -107,6 +107,7 @@ function findPrimaryGate(checked) {
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   aJ: () => (/* binding */ alignGrades),
 /* harmony export */   ej: () => (/* binding */ failCases),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
@@ -142,8 +143,11 @@ function recordColumn(table, figure) {
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
-        const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]];
-        return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) };
+        const [trials = 0, failed = 0, record = null] = [recorded.trials[at], recorded.failed[at], recorded.records[at]];
+        if (trials + failed === 0)
+            return undefined;
+        const scores = { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) };
+        return failed === 0 ? scores : { ...scores, failed };
     });
 }
 function columnOf(placeOf, read) {
@@ -161,6 +165,19 @@ function failCases(column, ids) {
     };
     return { get, has: (caseId) => column.has(caseId) };
 }
+/** Means of the judge's grades are compared where both arms have the same grades: an arm that lacks one is unscored there. A failure is 0 in all. */
+function alignGrades(means, grades) {
+    const align = (own, other) => {
+        const column = means[own];
+        const isLacking = (id) => grades.some((grade) => !isScored(grade[own].get(id)) && (grade[other].get(id)?.values ?? []).some((one) => one > 0));
+        const get = (id) => {
+            const scores = column.get(id);
+            return scores === undefined || !isLacking(id) ? scores : { ...scores, values: [] };
+        };
+        return column === NO_CASES ? column : { get, has: (id) => column.has(id) };
+    };
+    return { baseline: align('baseline', 'candidate'), candidate: align('candidate', 'baseline') };
+}
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
@@ -168,13 +185,18 @@ function scoresOf({ states, values }, from = 0, to = 0) {
         return { trials: 1, values: [values[from] ?? NaN] };
     const scored = [];
     let trials = 0;
+    let failed = 0;
     for (let place = from; place < to; place++) {
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPLICABLE */ .QE)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+            failed += 1;
+        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
             continue;
         trials += 1;
         if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
             scored.push(values[place] ?? NaN);
     }
+    if (failed > 0)
+        return { trials, values: scored, failed };
     return trials === 0 ? undefined : { trials, values: scored };
 }
 /**
@@ -384,8 +406,8 @@ var suite = __webpack_require__(4657);
 var limit_target = __webpack_require__(73912);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
-var start_target = __webpack_require__(91134);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 3 modules
+var start_target = __webpack_require__(38656);
 // EXTERNAL MODULE: ./build/run/pacing/pacer.js
 var pacer = __webpack_require__(75552);
 // EXTERNAL MODULE: ./build/store/runs/confirmations.js
@@ -394,8 +416,8 @@ var confirmations = __webpack_require__(2491);
 var read_observations = __webpack_require__(35998);
 // EXTERNAL MODULE: ./build/store/runs/read-run.js
 var read_run = __webpack_require__(41345);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(52236);
+// EXTERNAL MODULE: ./build/targets/index.js + 30 modules
+var targets = __webpack_require__(40060);
 // EXTERNAL MODULE: ./build/modes/evaluate/read-rescored.js
 var read_rescored = __webpack_require__(85971);
 // EXTERNAL MODULE: ./build/io/within-time.js

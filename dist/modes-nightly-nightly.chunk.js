@@ -1,6 +1,151 @@
-export const id = 5540;
-export const ids = [5540,524];
+export const id = 7775;
+export const ids = [7775,524];
 export const modules = {
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+
+
+/***/ }),
 
 /***/ 81263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -98,7 +243,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 65080:
+/***/ 88163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -147,8 +292,16 @@ var find_regressions = __webpack_require__(5148);
 function decideNight(facts) {
     const { before, row } = facts;
     const outcome = decideOutcome(facts);
-    const after = (0,episode/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome } });
-    return { outcome, after, action: decideAction(facts, outcome, after) };
+    const good_on = before === null ? [] : listGood(facts);
+    const after = (0,episode/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
+    return { outcome, good_on, after, action: decideAction(facts, outcome, after) };
+}
+/** What cannot be told tonight does not count, unless a person has closed the issue: it may never be comparable again. */
+function listGood({ tonight, issue, standing: { good, unknown } }) {
+    if (tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return [];
+    const isClosed = issue.kind === 'found' && !issue.is_open;
+    return [...good, ...(isClosed ? unknown : [])];
 }
 function decideOutcome({ tonight, issue, before }) {
     switch (tonight.kind) {
@@ -170,7 +323,7 @@ function decideOutcome({ tonight, issue, before }) {
             return 'unclear';
     }
 }
-function decideAction({ tonight, issue, before, good_before }, outcome, after) {
+function decideAction({ tonight, issue, before, standing, good_before }, outcome, after) {
     const nothing = (reason) => ({ kind: 'nothing', reason });
     if (issue.kind === 'unknown')
         return nothing(issue.reason);
@@ -184,24 +337,32 @@ function decideAction({ tonight, issue, before, good_before }, outcome, after) {
             return { kind: 'reopen', number };
         return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) };
     }
-    if (tonight.kind !== 'good')
+    if (tonight.kind === 'invalid' || tonight.kind === 'uncompared')
         return nothing(tonight.reason);
+    const reason = tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason;
     if (issue.kind === 'none' || !issue.is_open)
-        return nothing('nothing is wrong');
+        return nothing(reason);
+    const { number } = issue;
+    if (before !== null && after === null)
+        return { kind: 'close', number };
+    if (tonight.kind === 'unconfirmed')
+        return nothing(reason);
     if (good_before === null)
-        return nothing(`no history is kept here to count good nights: close #${issue.number} by hand`);
-    // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
-    const clean = after?.clean ?? (before === null ? good_before + 1 : episode/* CLEAN_NIGHTS */.cH);
-    return clean < episode/* CLEAN_NIGHTS */.cH
-        ? nothing(`${clean} of ${episode/* CLEAN_NIGHTS */.cH} good nights in a row`)
-        : { kind: 'close', number: issue.number };
+        return nothing(`no history is kept here to count good nights: close #${number} by hand`);
+    if (after === null)
+        // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+        return good_before + 1 < episode/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
+    if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+        return nothing('what it is about could not all be compared tonight');
+    return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
 }
+const countClean = (nights) => `${nights} of ${episode/* CLEAN_NIGHTS */.cH} good nights in a row`;
 /**
  * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
  * night since; null: nothing new.
  */
 function findNews({ worst, clean }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && (0,find_regressions/* isBrokenBound */.Yj)(id))))
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,find_regressions/* isBrokenBound */.Yj)(id))))
         return 'joined';
     return now.some((one) => isFurther(worst, one)) ? 'worse' : null;
 }
@@ -282,7 +443,7 @@ function payOf(power, low, high) {
 }
 
 // EXTERNAL MODULE: ./build/nights/figures.js
-var figures = __webpack_require__(79735);
+var nights_figures = __webpack_require__(79735);
 ;// CONCATENATED MODULE: ./build/nights/drift.js
 
 
@@ -327,7 +488,13 @@ function canDrift({ gate, delta, baseline, verdict }) {
     const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable';
     return isMeasured && gate.severity === 'fail' && gate.margin !== null;
 }
-const NO_DRIFT = { regressions: [], by: null };
+/** Where nothing can be told, by what stands. */
+function noDrift(standing) {
+    return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
+}
+function listDrifted(standing) {
+    return Object.keys(standing?.worst ?? {}).filter(find_regressions/* isDrift */._K);
+}
 /**
  * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
  * told already.
@@ -340,18 +507,23 @@ function findDrift(facts) {
         return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
             (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
     };
-    const found = gates
-        .filter((result) => !isTold(result))
+    const weighed = gates.filter((result) => !isTold(result));
+    const found = weighed
         .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
         .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
+    const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
+    // A gate that the suite no longer has is good.
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,find_regressions/* nameDrift */.jn)(gate.id) === id) &&
+        !weighed.some(({ gate }) => (0,find_regressions/* nameDrift */.jn)(gate.id) === id);
+    const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
     if (found.length === 0)
-        return NO_DRIFT;
+        return { regressions: [], by: null, standing: now };
     const p = Math.min(...found.map((one) => one.p));
     const nights = Math.max(...found.map((one) => one.nights));
     // What stands was proven on an earlier night.
     const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
     const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
-    return { regressions: found.map(({ regression }) => regression), by };
+    return { regressions: found.map(({ regression }) => regression), by, standing: now };
 }
 function weighGate(result, facts, gates) {
     const { gate } = result;
@@ -361,7 +533,7 @@ function weighGate(result, facts, gates) {
         return null;
     const deltas = values.map(({ value }) => value);
     const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
-    const margins = (0,figures/* countMargins */.fY)(drifted);
+    const margins = (0,nights_figures/* countMargins */.fY)(drifted);
     const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,find_regressions/* nameDrift */.jn)(gate.id));
     const ranked = rankNights(values, facts);
     const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
@@ -369,10 +541,10 @@ function weighGate(result, facts, gates) {
     const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
     if (!isProven || !isFar)
         return null;
-    const fact = `${(0,figures/* describeFall */.ZW)(drifted)} over ${(0,format_number/* countOf */.pq)(values.length, 'night')}`;
+    const fact = `${(0,nights_figures/* describeFall */.ZW)(drifted)} over ${(0,format_number/* countOf */.pq)(values.length, 'night')}`;
     const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U)(result).candidate;
     const tonight = own === null ? '' : ` (tonight ${own})`;
-    const line = `${(0,figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,figures/* nameGate */.J8)(result).length + 1)}${tonight}`;
+    const line = `${(0,nights_figures/* nameGate */.J8)(result)} drifted: it ${fact.slice((0,nights_figures/* nameGate */.J8)(result).length + 1)}${tonight}`;
     const of = { kind: 'gate', id: gate.id };
     return {
         regression: { id: (0,find_regressions/* nameDrift */.jn)(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
@@ -447,6 +619,170 @@ function joinDrift(tonight, { regressions }) {
     return { kind: 'regressed', regressions: [...others, ...regressions] };
 }
 
+// EXTERNAL MODULE: ./build/model/result/gate-result.js
+var gate_result = __webpack_require__(23909);
+;// CONCATENATED MODULE: ./build/nights/weigh-comparisons.js
+
+
+
+/**
+ * What all comparisons of a night come to: worse in any is worse, whatever else is invalid, and good needs at least one that is comparable.
+ * `missing` says why the night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good
+ * nights that are known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `stands`: ids of what
+ * is worse since an earlier night and not accepted. A bound needs nothing to compare with, so it can be found broken, and found kept again, on
+ * any night.
+ */
+function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope, }) {
+    const comparable = compared.filter(isComparable);
+    const watched = [];
+    const found = compared.flatMap((one) => {
+        const { comparison, against } = one;
+        const isStanding = (id) => stands.has((0,find_regressions/* nameRegression */.lF)(`case ${id}`, against));
+        const failing = comparable.includes(one) ? listFailing(comparison, scope) : [];
+        const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id));
+        watched.push(...fresh.map((case_id) => ({ against, case_id })));
+        return (0,find_regressions/* findRegressions */.qO)(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,find_regressions/* isBrokenBound */.Yj)(id));
+    });
+    // A broken bound shows in both comparisons, with the last good night and with the reference.
+    const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
+    if (regressions.length + watched.length > 0)
+        return { kind: 'worse', regressions, watched, known: stands };
+    if (compared.some(isInvalid))
+        return { kind: 'invalid', reason: 'the measurement is invalid' };
+    if (unreachable !== null)
+        return { kind: 'invalid', reason: unreachable };
+    if (missing !== null && !doBoundsStand)
+        return { kind: 'uncompared', reason: missing };
+    if (comparable.length === 0 && !doBoundsStand)
+        return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => (0,find_regressions/* findSuspects */.YX)(comparison, against)) };
+}
+function isComparable({ comparison: { baseline, verdict } }) {
+    return baseline !== null && verdict.word !== 'not-comparable';
+}
+function isInvalid({ comparison: { verdict } }) {
+    return verdict.word === 'invalid';
+}
+/** Cases that zero tolerance watches and that newly fail, in enough trials or not. */
+function listFailing({ flips }, scope) {
+    if (scope === 'off')
+        return [];
+    return flips
+        .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
+        .map(({ case_id }) => case_id);
+}
+/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
+function keepConfirmed({ regressions, watched }, fresh) {
+    const again = fresh.flatMap(({ comparison, against }) => (0,find_regressions/* findRegressions */.qO)(comparison, against));
+    const isAgain = new Set(again.map(({ id }) => id));
+    const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
+    return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
+}
+const MOST_FIGURES = 5;
+/**
+ * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
+ * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
+ */
+function describeFresh({ regressions, watched }, fresh) {
+    const sides = fresh.flatMap(({ comparison, against }) => {
+        const isHere = (one) => one.against === against;
+        const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []));
+        const cases = [
+            ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+            ...watched.filter(isHere).map(({ case_id }) => case_id),
+        ];
+        const from = against === 'reference' ? ', against the reference' : '';
+        const figures = [
+            ...comparison.gates
+                .filter(({ gate }) => gates.includes(gate.id))
+                .flatMap((result) => (0,nights_figures/* describeFigures */.pU)(result, comparison.alpha) ?? []),
+            ...cases.map((id) => {
+                const flip = comparison.flips.find(({ case_id }) => case_id === id);
+                if (flip === undefined)
+                    return `${id} passed as before`;
+                return `${id} passed ${flip.candidate.passed} of ${(0,format_number/* countOf */.pq)(flip.candidate.trials, 'trial')}`;
+            }),
+        ];
+        return figures.map((text) => `${text}${from}`);
+    });
+    const left = sides.length - MOST_FIGURES;
+    const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
+    return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
+}
+/** A case id that a selection takes for nothing else. */
+const PLAIN_ID = /^[\w./:-]+$/;
+/**
+ * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
+ * slice or the cases themselves.
+ */
+function chooseFreshCases({ regressions, watched }, { whole, slices }) {
+    const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []));
+    const cases = [
+        ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+        ...watched.map(({ case_id }) => case_id),
+    ];
+    const [slice = null] = gates;
+    if (gates.length === 0)
+        return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole;
+    const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null;
+    return isOneSlice ? slice : whole;
+}
+/**
+ * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
+ * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
+ * together, and then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
+ *
+ * - `night`: the lucky night lasts until the next good one, so that false issues come one by one, and how many in a year is what counts: .97
+ *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight cases of twelve
+ *   that newly fail (mid-p .004) would prove nothing.
+ * - `reference`: it is drawn once and all nights are compared with it, as many treatments with one control (Dunnett 1955, Journal of the
+ *   American Statistical Association 50:1096), so that a whole year is the test which has to hold alpha. The chance that a reference r
+ *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
+ */
+const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
+
+;// CONCATENATED MODULE: ./build/nights/follow-standing.js
+
+
+
+
+/**
+ * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/decision-rules.md#episodes). What the suite no longer
+ * asks for, such as a gate that was removed, is good.
+ */
+function followStanding(ids, compared, scope) {
+    const states = ids.filter((id) => !(0,find_regressions/* isDrift */._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
+    const pick = (wanted) => states.flatMap(([id, is]) => (is === wanted ? [id] : []));
+    return { good: pick(true), unknown: pick(null) };
+}
+/** Null where it cannot be told. */
+function isGood(id, compared, scope) {
+    const { name, against } = (0,find_regressions/* readRegressionId */.TN)(id);
+    const isOfBound = (0,find_regressions/* isBrokenBound */.Yj)(id);
+    const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))));
+    if (one === undefined)
+        return null;
+    const { comparison } = one;
+    if (name.startsWith('case ')) {
+        const isThis = (case_id) => `case ${case_id}` === name;
+        if (comparison.zero_tolerance_unscored?.some(isThis) === true)
+            return null;
+        return ![...comparison.zero_tolerance, ...listFailing(comparison, scope)].some(isThis);
+    }
+    const result = comparison.gates.find(({ gate }) => gate.id === name);
+    if (result === undefined || result.gate.severity !== 'fail')
+        return true;
+    const { min, max, margin } = result.gate;
+    if (isOfBound) {
+        if (min === null && max === null)
+            return true;
+        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M)(result) === null ? null : (0,nights_figures/* findLimit */.ZC)(result) === null;
+    }
+    if (margin === null)
+        return true;
+    return (0,find_regressions/* isCompared */.uQ)(result) ? !(0,find_regressions/* isBeyondMargin */.cf)(result) : null;
+}
+
 ;// CONCATENATED MODULE: ./build/nights/issue-text.js
 
 
@@ -488,6 +824,23 @@ function writeDay(at, now) {
     const [year = '', month, day] = at.slice(0, 10).split('-');
     return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
 }
+/** What a night says below its verdict of what stands: what stays red, and which issue is open, since when. */
+function writeStanding({ standing, own, tonight, decision: { action, outcome }, now, }) {
+    if (action.kind === 'close')
+        return [];
+    const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
+    const day = stands === null ? null : writeDay(stands.since_at, now);
+    const ids = Object.keys(stands?.worst ?? {});
+    const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
+    const rule = `Confirmed on ${day ?? ''}. It stays red until ${episode/* CLEAN_NIGHTS */.cH} nights in a row are good.`;
+    const notes = isStill ? [[rule]] : [];
+    const since = day === null ? '' : ` since ${day}`;
+    if (own?.is_open === true)
+        return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]];
+    if (day === null || own !== null)
+        return notes;
+    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,find_regressions/* readRegressionId */.TN)(id).name))}.`]];
+}
 /** What a comment says first of a change, plain text: "It got worse: success 81 % → 76 %". */
 function writeChange(news, { regressions, worst_before }) {
     if (news === 'back')
@@ -501,7 +854,7 @@ function writeChange(news, { regressions, worst_before }) {
         const margins = worst_before[one.id] ?? null;
         if (one.result === null || margins === null || !isFurther(worst_before, one))
             return [];
-        return (0,figures/* describeFurther */.kc)(one.result, margins) ?? [];
+        return (0,nights_figures/* describeFurther */.kc)(one.result, margins) ?? [];
     });
     return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
 }
@@ -513,7 +866,7 @@ function describeRecovery(worst, compared) {
             return [`${name} passes again`];
         const comparison = compared.find(({ against }) => against === side) ?? compared[0];
         const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
-        return result === undefined ? [] : [(0,figures/* describeRecovered */.jL)(result, margins)];
+        return result === undefined ? [] : [(0,nights_figures/* describeRecovered */.jL)(result, margins)];
     });
 }
 /** Why an issue is closed, plain text: "success is back at 92 % (76 % at worst), for two good nights in a row". */
@@ -521,19 +874,22 @@ function writeClosing(recovered) {
     const nights = 'two good nights in a row';
     return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
 }
-/** What stands above the report: each regression in one line, who may have done it, how to see it oneself, and what it is compared with. */
+/** What stands between the regressions and the report: who may have done it, how to see it oneself, and what it is compared with. */
 function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
-    const { regressions, commit, confirmation, since, good, compared_with, suspects, reproduce, trends = [] } = facts;
+    const { regressions, confirmation, since, good, compared_with, suspects, culprit, reproduce, trends = [] } = facts;
     const compared = compared_with === null
         ? []
         : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
     return [
-        ...writeLines(regressions, commit),
-        ...(suspects === null ? [] : listSuspects(suspects, shown)),
+        ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
         { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
         {
             kind: 'paragraph',
-            text: [...compared, `Confirmed by ${confirmation}.`, since === null ? '' : ` First found on ${since}.`],
+            text: [
+                ...compared,
+                ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+                ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+            ],
         },
         ...(regressions.some(({ id }) => (0,find_regressions/* isDrift */._K)(id))
             ? [
@@ -555,7 +911,7 @@ function buildIssueLead(facts, { commits: shown = MOST_COMMITS } = {}) {
             ]),
     ];
 }
-/** The regressions alone, for a comment. */
+/** A line for each regression. */
 function writeLines(regressions, commit) {
     const lines = regressions.slice(0, MOST_LINES).map((one) => {
         const words = describeRegression(one, commit);
@@ -660,79 +1016,6 @@ function describeAction(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/nights/weigh-comparisons.js
-
-/**
- * What all comparisons of a night come to: worse in any is worse, and good needs at least one that is comparable. `missing` says why the
- * night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are
- * known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are
- * broken bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
- */
-function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoundsStand, zero_tolerance: scope, }) {
-    if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
-        return { kind: 'invalid', reason: 'the measurement is invalid' };
-    const comparable = compared.filter(({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable');
-    const found = compared.flatMap((one) => (0,find_regressions/* findRegressions */.qO)(one.comparison, one.against).filter(({ id }) => comparable.includes(one) || (0,find_regressions/* isBrokenBound */.Yj)(id)));
-    // A broken bound shows in both comparisons, with the last good night and with the reference.
-    const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
-    const watched = comparable.flatMap(({ comparison, against }) => findWatched(comparison, against, scope));
-    if (regressions.length + watched.length > 0)
-        return { kind: 'worse', regressions, watched };
-    if (unreachable !== null)
-        return { kind: 'invalid', reason: unreachable };
-    if (missing !== null && !doBoundsStand)
-        return { kind: 'uncompared', reason: missing };
-    if (comparable.length === 0 && !doBoundsStand)
-        return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
-    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => (0,find_regressions/* findSuspects */.YX)(comparison, against)) };
-}
-function findWatched({ flips, zero_tolerance: confirmed }, against, scope) {
-    if (scope === 'off')
-        return [];
-    return flips
-        .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
-        .filter(({ case_id }) => !confirmed.includes(case_id))
-        .map(({ case_id }) => ({ against, case_id }));
-}
-/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
-function keepConfirmed({ regressions, watched }, fresh) {
-    const again = fresh.flatMap(({ comparison, against }) => (0,find_regressions/* findRegressions */.qO)(comparison, against));
-    const isAgain = new Set(again.map(({ id }) => id));
-    const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
-    return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
-}
-/** A case id that a selection takes for nothing else. */
-const PLAIN_ID = /^[\w./:-]+$/;
-/**
- * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
- * slice or the cases themselves.
- */
-function chooseFreshCases({ regressions, watched }, { whole, slices }) {
-    const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []));
-    const cases = [
-        ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
-        ...watched.map(({ case_id }) => case_id),
-    ];
-    const [slice = null] = gates;
-    if (gates.length === 0)
-        return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole;
-    const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null;
-    return isOneSlice ? slice : whole;
-}
-/**
- * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
- * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
- * together, and then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
- *
- * - `night`: the lucky night lasts until the next good one, so that false issues come one by one, and how many in a year is what counts: .97
- *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight cases of twelve
- *   that newly fail (mid-p .004) would prove nothing.
- * - `reference`: it is drawn once and all nights are compared with it, as many treatments with one control (Dunnett 1955, Journal of the
- *   American Statistical Association 50:1096), so that a whole year is the test which has to hold alpha. The chance that a reference r
- *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
- */
-const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
-
 // EXTERNAL MODULE: ./build/report/render/escape-markdown.js
 var escape_markdown = __webpack_require__(77043);
 // EXTERNAL MODULE: ./build/report/render/inline-markdown.js
@@ -787,8 +1070,11 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 /** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
 function writeIssueBody(facts, { comment, report }, mention) {
     const write = (text, commits) => [
+        (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts.regressions, facts.commit)),
+        // The commit itself comes first; one that was not found comes after the suspects.
+        ...(facts.culprit === null ? [] : [facts.search ?? '']),
         (0,block_markdown/* blocksMarkdown */.Es)(buildIssueLead(facts, commits === undefined ? {} : { commits })),
-        facts.search ?? '',
+        ...(facts.culprit === null ? [facts.search ?? ''] : []),
         text.trimEnd(),
         (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts)),
         mention ? mentionAuthors(facts) : '',
@@ -808,19 +1094,24 @@ function writeIssueComment(action, facts, runUrl) {
     return `${(0,escape_markdown/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
 }
 const write_issue_MOST_COMMITS = 10;
-/** What the suspect commits are told when an issue opens: the newest ten. */
-function writeCommitComments({ suite, regressions, suspects, commit, }) {
-    const shas = (suspects?.commits ?? []).slice(0, write_issue_MOST_COMMITS).map(({ sha }) => sha);
+/** What the suspect commits are told when an issue opens, the newest ten; only the one that did it where that is known. */
+function writeCommitComments({ suite, regressions, suspects, culprit, commit, }) {
+    const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
+    const shas = commits.slice(0, write_issue_MOST_COMMITS);
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
+    const name = { kind: 'code', text: suite };
     const lead = {
         kind: 'paragraph',
-        text: [`${one} since the golden suite `, { kind: 'code', text: suite }, ' was last good.'],
+        text: culprit === null
+            ? [`${one} since the golden suite `, name, ' was last good.']
+            : ['Since this commit, cases of the golden suite ', name, ' fail.'],
     };
     return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(regressions, commit)]) };
 }
-function mentionAuthors({ suspects }) {
-    const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
+function mentionAuthors({ suspects, culprit }) {
+    const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
+    const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
     const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
     return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
 }
@@ -861,7 +1152,7 @@ function isBesideReference(regressions) {
 /** What an issue says beside the report. */
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
-    const { run, bases, after, regressions, confirmation, search, trends } = facts;
+    const { run, bases, after, regressions, confirmation, search, culprit, trends } = facts;
     const { owner, repo } = github;
     const head = run.commit ?? github.event.sha;
     const isReference = isBesideReference(regressions);
@@ -886,6 +1177,7 @@ async function gatherFacts(request, facts) {
                 : 'the last good night',
         suspects,
         search,
+        culprit,
         has_history: (0,keep_history/* hasHistory */.tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
     };
@@ -958,6 +1250,10 @@ function readKeptSearch(body) {
     const end = body.indexOf(`\n${END}`, start);
     return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length);
 }
+/** The commit that such a text names; null where none was found. */
+function readCulprit(search) {
+    return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null;
+}
 /** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
 async function bisectNight(request, facts) {
     const { inputs, effects } = request;
@@ -998,7 +1294,7 @@ async function searchNight(request, { run, folder, bases, regressions }) {
         const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(inputs.bisectMaxMinutes, 'minute')}`;
         return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
     }
-    effects.log.info(`Searching ${history.commits.length} commits for the one that broke cases.`);
+    effects.log.info(`Searching ${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} for the one that broke cases.`);
     const found = await (0,bisect/* bisect */.h)({
         measuring: {
             ...common,
@@ -1108,6 +1404,27 @@ var read_arms = __webpack_require__(41631);
 
 
 
+/** What looks worse and does not stand yet is measured once more; null where there is nothing of that. */
+async function confirmNew(request, { look, ...facts }) {
+    if (look.kind !== 'worse')
+        return null;
+    const regressions = look.regressions.filter(({ id }) => !look.known.has(id));
+    return regressions.length + look.watched.length === 0
+        ? null
+        : confirmWorse(request, { ...facts, look: { ...look, regressions } });
+}
+/** What stands, and what was confirmed, the first ones first. */
+function settleWorse({ regressions, known }, confirmation) {
+    const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : [];
+    const isTold = ({ id }) => known.has(id) || confirmed.some((one) => one.id === id);
+    const told = [
+        ...regressions.filter(isTold),
+        ...confirmed.filter((one) => !regressions.some(({ id }) => id === one.id)),
+    ];
+    return told.length === 0 && confirmation?.kind === 'unconfirmed'
+        ? { kind: 'unconfirmed', reason: confirmation.reason }
+        : { kind: 'regressed', regressions: told };
+}
 /**
  * Measures what seems worse once more, all of its cases, and judges it on the new data alone: of many gates and many nights one will always
  * look bad by chance. Results of another harness cannot be measured again: of them the next night is the second look.
@@ -1115,7 +1432,7 @@ var read_arms = __webpack_require__(41631);
 async function confirmWorse(request, facts) {
     return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, facts) : measureOnceMore(request, facts);
 }
-/** Tonight is the fresh measurement of what looked worse last night, and of what stands since earlier ones. */
+/** Tonight is the fresh measurement of what looked worse last night, and of what stands accepted. */
 async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
     const last = rows.filter(episode/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
     const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
@@ -1127,7 +1444,7 @@ async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
     const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset });
     const regressions = keepConfirmed(again, compared);
     return regressions.length === 0
-        ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides' }
+        ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides', figures: '' }
         : { kind: 'confirmed', regressions, by: 'the results of an earlier night' };
 }
 async function measureOnceMore(request, { look, run, bases }) {
@@ -1140,19 +1457,20 @@ async function measureOnceMore(request, { look, run, bases }) {
     try {
         const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', { subset, leastTrials });
         const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
-        const hasGates = look.regressions.some(({ of }) => of.kind === 'gate');
-        if (hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid'))
-            return { kind: 'unconfirmed', reason: 'the fresh run is invalid' };
         const regressions = keepConfirmed(look, compared);
-        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, decided on its own`;
-        return regressions.length === 0
-            ? { kind: 'unconfirmed', reason: `${by}, does not show it again` }
-            : { kind: 'confirmed', regressions, by };
+        const figures = describeFresh(look, compared);
+        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, judged on the new data alone`;
+        if (regressions.length > 0)
+            return { kind: 'confirmed', regressions, by: `${by}${figures}` };
+        const hasGates = look.regressions.some(({ of }) => of.kind === 'gate');
+        return hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid')
+            ? { kind: 'unconfirmed', reason: 'the fresh run is invalid', figures: '' }
+            : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures };
     }
     catch (error) {
         if (!(error instanceof model_error/* UserError */.y) || effects.signal.aborted)
             throw error;
-        return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}` };
+        return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
     }
 }
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
@@ -1243,7 +1561,45 @@ async function proposeReference(request, facts) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/modes/nightly/settle-verdict.js
+
+/** A level that a person has accepted is told and fails nothing. */
+function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
+    // A bug of Goldenpair is no night's to forgive.
+    if (verdict.exit_code === 4)
+        return verdict;
+    if (tonight.kind === 'regressed') {
+        const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1;
+        if (verdict.word === 'regressed')
+            return { ...verdict, exit_code, passed: exit_code === 0 };
+        return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 };
+    }
+    if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed')
+        return verdict;
+    const exit_code = failOn === 'inconclusive' ? 2 : 0;
+    return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
+}
+/** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
+function writeHeadline(tonight, { first, known, confirmation, }) {
+    const own = first === undefined ? [] : (0,find_regressions/* findRegressions */.qO)(first.comparison, first.against);
+    if (tonight.kind === 'unconfirmed') {
+        const figures = confirmation?.kind === 'unconfirmed' ? confirmation.figures : '';
+        const [worst] = own;
+        return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}${figures}`];
+    }
+    const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
+    if (tonight.kind !== 'regressed' || worst === undefined)
+        return null;
+    const isOwn = own.some(({ id }) => tonight.regressions.some((one) => one.id === id));
+    if (first?.comparison.verdict.word === 'regressed' && isOwn)
+        return null;
+    const from = worst.against === 'reference' ? ', against the reference' : '';
+    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${worst.fact}${from}`];
+}
+
 ;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
+
+
 
 
 
@@ -1269,22 +1625,26 @@ async function concludeNight(request, facts) {
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
     const folder = evaluation.runFolders.at(-1) ?? '';
     const compared = await compareAll(request, facts);
+    const { standing } = bases;
+    const ids = Object.keys(standing?.worst ?? {});
+    const { zero_tolerance } = run.settings;
     const look = weighComparisons(compared, {
         missing: (0,keep_history/* hasHistory */.tw)(request) ? findMissing(bases) : findMissingReference(bases),
         unreachable: bases.unreachable,
-        bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(find_regressions/* isBrokenBound */.Yj),
-        zero_tolerance: run.settings.zero_tolerance,
+        bounds_stand: standing !== null && ids.every(find_regressions/* isBrokenBound */.Yj),
+        // What a person has accepted is proven anew every night: only a further loss is told.
+        stands: new Set(standing?.is_accepted === true ? [] : ids),
+        zero_tolerance,
     });
-    const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, folder, bases, rows }) : null;
-    const settled = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look;
-    if (settled.kind === 'worse')
-        throw new Error('the regression was not confirmed');
+    const confirmation = await confirmNew(request, { look, run, folder, bases, rows });
+    const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look;
     const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
     const beside = noteBesideReference(comparison, { rows, hash: sha256/* sha256 */.s });
     const drift = comparison === null || beside === undefined
-        ? NO_DRIFT
-        : findDrift({ rows, comparison, beside, at: run.started_at, standing: bases.standing, tonight: settled });
+        ? noDrift(standing)
+        : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled });
     const tonight = joinDrift(settled, drift);
+    const followed = followStanding(ids, compared, zero_tolerance);
     const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null);
     const proposal = await proposeReference(request, { run, bases, rows, comparison });
     // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
@@ -1307,15 +1667,20 @@ async function concludeNight(request, facts) {
         tonight: counted,
         row,
         issue: found.state,
-        before: bases.standing,
+        before: standing,
+        standing: {
+            good: [...followed.good, ...drift.standing.good],
+            unknown: [...followed.unknown, ...drift.standing.unknown],
+        },
         good_before: (0,keep_history/* hasHistory */.tw)(request) ? (0,episode/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
     if (tonight.kind === 'regressed')
         for (const one of tonight.regressions)
             effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
-    const recovered = decision.action.kind === 'close' && bases.standing !== null ? describeRecovery(bases.standing.worst, compared) : [];
+    const recovered = decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
     const notes = [
         ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
+        ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
         ...(proposal.text === null ? [] : [proposal.text]),
     ];
     return {
@@ -1325,7 +1690,7 @@ async function concludeNight(request, facts) {
             failOn: inputs.failOn,
         }),
         // A quotation of several paragraphs: it stands behind one `> `.
-        headline: writeHeadline(tonight, (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison)),
+        headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids), confirmation }),
         label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
         issue: await composeIssue(request, facts, {
             ...{ tonight: counted, found, decision, recovered },
@@ -1340,14 +1705,23 @@ async function concludeNight(request, facts) {
                 regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
                 recovered,
             }),
-        night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
+        night: {
+            ...night,
+            outcome: decision.outcome,
+            good_on: decision.good_on,
+            has_issue: hasIssue(found, decision, inputs.issues),
+        },
     };
 }
 /** What a later night may want to see again, or recovered. */
 function conclude_night_listSuspects(counted, look) {
     if (counted.kind === 'good')
         return [...counted.suspect];
-    return counted.kind === 'unconfirmed' && look.kind === 'worse' ? look.regressions.map(({ id }) => id) : [];
+    const told = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : [];
+    const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed';
+    return isCounted && look.kind === 'worse'
+        ? look.regressions.map(({ id }) => id).filter((id) => !told.includes(id))
+        : [];
 }
 /** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
 function findMissing({ standing, night, reference }) {
@@ -1373,11 +1747,6 @@ async function compareAll({ inputs, effects }, { bases, evaluation }) {
     const comparison = await compareWith({ candidateFolder, baseline: bases.reference, failOn, log: effects.log });
     return [first, { against: 'reference', comparison }];
 }
-function settleWorse(confirmation) {
-    return confirmation.kind === 'unconfirmed'
-        ? confirmation
-        : { kind: 'regressed', regressions: confirmation.regressions };
-}
 /** GitHub is only asked where it matters: not on a good night among good ones. */
 async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
     const { inputs, github } = request;
@@ -1391,31 +1760,6 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
     if (tonight.kind === 'regressed' || !isCalm)
         return findIssue(request, marker);
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
-}
-/** A level that a person has accepted is told and fails nothing. */
-function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
-    // A bug of Goldenpair is no night's to forgive.
-    if (verdict.exit_code === 4)
-        return verdict;
-    if (tonight.kind === 'regressed') {
-        const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1;
-        if (verdict.word === 'regressed')
-            return { ...verdict, exit_code, passed: exit_code === 0 };
-        return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 };
-    }
-    if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed')
-        return verdict;
-    const exit_code = failOn === 'inconclusive' ? 2 : 0;
-    return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
-}
-/** What the report's own comparison does not say: that it was not confirmed, or is worse beside the reference alone; else null. */
-function writeHeadline(tonight, comparison) {
-    if (tonight.kind === 'unconfirmed') {
-        const [worst] = (0,find_regressions/* findRegressions */.qO)(comparison, 'night');
-        return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${tonight.reason}`];
-    }
-    const [first] = tonight.kind === 'regressed' && comparison.verdict.word !== 'regressed' ? tonight.regressions : [];
-    return first === undefined ? null : [`❌ Regressed: ${first.fact}, against the reference`];
 }
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
 function hasIssue({ state }, { action }, issues) {
@@ -1465,6 +1809,7 @@ async function composeIssue(request, { run, bases, evaluation }, said) {
         regressions: tonight.regressions,
         confirmation,
         search: search.text,
+        culprit: readCulprit(search.text),
         trends: evaluation.trends,
     });
     return {
@@ -1486,11 +1831,12 @@ var action_request = __webpack_require__(93738);
 var choose_baseline = __webpack_require__(10018);
 // EXTERNAL MODULE: ./build/store/baselines/fetch-candidate.js
 var fetch_candidate = __webpack_require__(85037);
-// EXTERNAL MODULE: ./build/store/baselines/index.js + 2 modules
-var baselines = __webpack_require__(96630);
+// EXTERNAL MODULE: ./build/store/baselines/index.js + 1 modules
+var baselines = __webpack_require__(80216);
 // EXTERNAL MODULE: ./build/modes/find-baseline.js
 var find_baseline = __webpack_require__(73506);
 ;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
+
 
 
 
@@ -1512,9 +1858,8 @@ async function findBases(request, suite, stored) {
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     // Beside the suite is a suite's: results have one where it is named.
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
-    const exists = isNamed &&
-        (await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, reference_path)).then(() => true, () => false));
-    const reference = exists || inputs.reference !== null
+    const exists = isNamed && (await hasReference(request, reference_path));
+    const reference = exists
         ? await (0,baselines/* resolveBaseline */.o)({
             input: reference_path,
             suite,
@@ -1535,10 +1880,24 @@ async function findBases(request, suite, stored) {
         effects.log.error(`Nothing was compared with it: ${unreachable}.`);
     return { night, night_run, unreachable, reference, reference_path, standing };
 }
+async function hasReference({ workingDirectory }, path) {
+    return (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).then(() => true, () => false);
+}
+/** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
+async function demandReference(request) {
+    const { reference } = request.inputs;
+    if (reference !== null && !(await hasReference(request, reference)))
+        throw new model_error/* UserError */.y('input-invalid', {
+            name: 'reference',
+            got: reference,
+            expected: 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
+            suggestion: null,
+        });
+}
 async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
     const none = (reason, unreachable) => ({
-        baseline: { kind: 'none', reason, ...(unreachable !== null && { isUnreadable: true }) },
+        baseline: { kind: 'none', reason, ...(unreachable !== null && { lost: 'unreadable' }) },
         run: null,
         unreachable,
     });
@@ -1609,6 +1968,7 @@ const runNightly = async (request) => {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
         throw new model_error/* UserError */.y('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
     }
+    await demandReference(request);
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
     const { folder, run } = await (0,measure_checkout/* measureCheckout */.rO)(request, plan);
@@ -1894,7 +2254,7 @@ function findUnfitness({ run, trials }, other) {
         return 'it has no gates';
     const planned = run.cases.length * run.trials_per_case;
     if (trials.length < planned)
-        return `only ${trials.length} of its ${planned} trials were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
@@ -1979,20 +2339,28 @@ function makeReference({ run, trials }, lowered) {
             tags,
             ...(difficulty === undefined ? {} : { difficulty }),
             ...(profile === undefined ? {} : { profile }),
-            scores: sortKeys(scores.get(id) ?? {}),
+            ...keepScores(scores.get(id)),
         })),
     };
 }
 function collectScores(trials, left_out) {
     const cases = new Map();
-    for (const { case: id, scores, unscored } of [...trials].sort((a, b) => a.trial - b.trial)) {
-        const own = cases.get(id) ?? {};
-        cases.set(id, own);
+    for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
+        const found = cases.get(id) ?? { trials: 0, scores: {} };
+        const { scores: own } = found;
+        cases.set(id, found);
+        if (failed === true)
+            (found.failed ??= []).push(found.trials);
+        found.trials += 1;
         for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
             if (!left_out.has(metric))
                 (own[metric] ??= []).push(scores[metric] ?? null);
     }
     return cases;
+}
+/** With the failed trials only where there are some. */
+function keepScores({ scores, failed } = { scores: {} }) {
+    return { scores: sortKeys(scores), ...(failed !== undefined && { failed }) };
 }
 function sortKeys(record) {
     return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

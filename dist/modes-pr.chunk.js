@@ -12,16 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ checkOutCommit)
 });
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: external "node:fs"
@@ -129,8 +127,6 @@ var stream_answer = __webpack_require__(19695);
 
 
 
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 /**
  * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
  * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
@@ -149,20 +145,20 @@ async function checkOutCommit(request) {
     log.debug(`${sha} was downloaded to ${folder}.`);
     // So that it counts as a checkout without changes, whose set-up and answers can be kept.
     const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
-    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
-        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
+        await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha]);
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
 /** The commit as a worktree of the checkout; null where that does not have it. */
 async function addWorktree({ sha, workingDirectory, temporary, log, }) {
     const { folder, remove } = await makeFolder(temporary);
-    if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+    if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
         await remove();
         return null;
     }
     log.debug(`${sha} is checked out by git in ${folder}.`);
     const dispose = async () => {
-        await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await succeeds(workingDirectory, ['worktree', 'remove', '--force', folder]);
         await remove();
     };
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
@@ -198,16 +194,154 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
         return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
     }
 }
-/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
-const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
-async function git(cwd, args) {
+/** Files are written as the commit has them. */
+async function succeeds(cwd, args) {
+    return (0,git/* git */.$Y)(cwd, ['-c', 'core.autocrlf=false', ...args]).then(() => true, () => false);
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   kA: () => (/* binding */ keepReport)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49396);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93614);
+/* harmony import */ var _run_report_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38166);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98194);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
+ * suite of this workflow run has the name.
+ */
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+/** Of the suite that a run is of, from the root of the repository; null where the file does not say. */
+async function readSuitePath(file) {
     try {
-        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
-        return true;
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
     }
     catch {
-        return false;
+        return null;
     }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_14__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_14__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_14__.string().optional() }) });
+/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
+async function findOtherSuite({ github, outputFolder, effects }, name, own) {
+    const { owner, repo, runId } = github;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const client = await effects.connect();
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+/**
+ * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
+ * suite is compared with nothing.
+ * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
+ */
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_13__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_11__/* .describeShard */ .y)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .appendSummary */ .fe)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_run_report_url_js__WEBPACK_IMPORTED_MODULE_12__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
 
 
@@ -297,7 +431,11 @@ function addBaseForms({ own, base, scope, }) {
         if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
             continue;
         const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
-        base_forms.push({ case: golden.id, edit: isThere ? 'edited' : 'removed', own: copy?.id ?? null });
+        base_forms.push({
+            case: golden.id,
+            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+            own: copy?.id ?? null,
+        });
         if (now === undefined)
             added.push(golden);
         else
@@ -366,8 +504,11 @@ async function findOriginOf(request, { change: { files, manifest: there }, basel
     const baseRun = baseline === null ? null : await (0,read_run/* readRun */.c)(baseline.folder);
     const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
     const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
-    const number = pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
-    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number });
+    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
+}
+/** Of the pull request, or of a merge queue's; null where there is none. */
+function numberOf({ github: { event } }, pullRequest) {
+    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
 }
 /** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
 async function planBaseForms(request, facts) {
@@ -488,7 +629,15 @@ const runPr = async (request) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const isFoundLater = inputs.baseline === find_baseline/* REF */.g4 || inputs.shard !== null;
-            const known = isFoundLater ? null : await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point: change.point });
+            const known = isFoundLater
+                ? null
+                : await (0,find_baseline/* findBaseline */.Xn)({
+                    request,
+                    suite,
+                    ...change,
+                    measured: checkout.sha,
+                    number: numberOf(request, pullRequest),
+                });
             const sealed = known?.kind === 'found' ? [await (0,seal/* sealRun */.B)(known.folder)] : [];
             const found = { change, baseline: known, pullRequest };
             const { plan, origin: before } = await planBaseForms(request, found);
@@ -511,7 +660,8 @@ const runPr = async (request) => {
             const judged = await judgeAndConfirm(request, facts);
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
-            return (0,known_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged });
+            const isFork = pullRequest?.isFork === true;
+            return (0,known_secrets/* forgiveUnjudged */.h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -538,7 +688,7 @@ const runPr = async (request) => {
 /** What comes after the answers: a third of all code, to be loaded while GitHub is asked and not before it is. */
 async function loadEnding() {
     const [{ reportRun }, { confirmFailures }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(2433), __webpack_require__.e(7273), __webpack_require__.e(8912), __webpack_require__.e(1198), __webpack_require__.e(5922), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
+        Promise.all(/* import() */[__webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(6503), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 6503)),
         Promise.all(/* import() */[__webpack_require__.e(1239), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 22498)),
     ]);
     return { reportRun, confirmFailures };
@@ -1104,7 +1254,8 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) 
 }
 async function readOwnSuite({ source, name, log, }) {
     try {
-        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)(source);
+        // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
         return suite?.name === name ? suite : null;
     }
     catch (error) {

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   CE: () => (/* binding */ formatRate),
 /* harmony export */   Cv: () => (/* binding */ formatPInWords),
 /* harmony export */   GB: () => (/* binding */ roundTo),
@@ -69,6 +70,15 @@ function withUnit(number, unit) {
  */
 function countOf(count, one, many = `${one}s`) {
     return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`;
+}
+/**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`;
 }
 /**
  * How long something took.
@@ -220,6 +230,8 @@ function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
         return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
@@ -481,7 +493,7 @@ function explainRefusal(failure, { number, isFork, of }) {
         return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
-    if (status === 403 && isFork && !/rate limit/i.test(message)) {
+    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
     return (0,request_error/* explainFailure */.SP)(failure, grant);
@@ -520,12 +532,12 @@ const langfuse = {
         for await (const batch of inBatches(delivery.scores())) {
             const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
             if (failure !== null)
-                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` };
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
         }
         if (sent === 0)
             return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
-        effects.log.info(`langfuse: ${sent} scores.`);
+        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
         return { kind: 'done' };
     },
 };

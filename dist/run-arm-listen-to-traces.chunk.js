@@ -407,12 +407,12 @@ function describeLosses({ whole, partial, none }, { unknown, excess, refused }) 
     return [
         ...(none > 0
             ? [
-                `No spans arrived for ${none} of ${all} replies, although \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
+                `No spans arrived for ${(0,format_number/* partOf */.BU)(none, all, 'reply', 'replies')}, although \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
             ]
             : []),
         ...(partial > 0
             ? [
-                `${partial} of ${all} traces arrived without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does that span end before the program does?`,
+                `${partial} of ${(0,format_number/* countOf */.pq)(all, 'trace')} arrived without a first span, the one whose parent is the request’s \`traceparent\`, and ${partial === 1 ? 'was' : 'were'} not used. Does that span end before the program does?`,
             ]
             : []),
         ...(refused.count > 0
@@ -420,7 +420,9 @@ function describeLosses({ whole, partial, none }, { unknown, excess, refused }) 
                 `The trace receiver rejected ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
             ]
             : []),
-        ...(excess > 0 ? [`${excess} spans were dropped: a trace may have 10,000 spans and 32 MB of attributes.`] : []),
+        ...(excess > 0
+            ? [`${(0,format_number/* countOf */.pq)(excess, 'span was', 'spans were')} dropped: a trace may have 10,000 spans and 32 MB of attributes.`]
+            : []),
     ];
 }
 

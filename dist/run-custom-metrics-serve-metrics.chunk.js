@@ -1,5 +1,5 @@
-export const id = 5983;
-export const ids = [5983];
+export const id = 8803;
+export const ids = [8803];
 export const modules = {
 
 /***/ 73341:
@@ -430,6 +430,49 @@ function plainName(name) {
 
 /***/ }),
 
+/***/ 64520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ shardSchema),
+/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
+/* harmony export */   Xm: () => (/* binding */ selectShard),
+/* harmony export */   _D: () => (/* binding */ formatShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
+    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
+/** What `parseShard` reads, for messages. */
+const SHARD_FORM = 'a part and their number, such as `2/4`';
+/**
+ * Reads a shard as the command line and the Action take it; null when it is none.
+ * @example parseShard('2/4') // { index: 2, of: 4 }
+ */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
+}
+/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
+function formatShard({ index, of }) {
+    return `${index}/${of}`;
+}
+/**
+ * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
+ * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
+ */
+function selectShard(cases, { index, of }) {
+    const ids = cases.map(({ id }) => id).sort();
+    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
+    return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
 /***/ 44960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -506,24 +549,46 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 
 /***/ }),
 
+/***/ 96762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
+ * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
+}
+
+
+/***/ }),
+
 /***/ 27996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W7: () => (/* binding */ readUndecided),
 /* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
-/* harmony export */   pI: () => (/* binding */ writeUndecided)
+/* harmony export */   pI: () => (/* binding */ writeUndecided),
+/* harmony export */   z1: () => (/* binding */ shortLabel)
 /* harmony export */ });
 const RELATIVE_PATHS = 'report paths relative to the repository';
 const LABEL_LENGTH = 120;
 const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/;
-const short = (label) => {
+/** A name in one line without backticks; of a long one the end. */
+const shortLabel = (label) => {
     const line = label.replace(/[\s`]+/g, ' ').trim();
     return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line;
 };
 /** Why a trial is unscored in a metric of retrieval. */
 function writeUndecided({ expected, returned, mend }) {
-    return `cannot tell whether the returned \`${short(returned)}\` is the expected \`${short(expected)}\`: ${mend}`;
+    return `cannot tell whether the returned \`${shortLabel(returned)}\` is the expected \`${shortLabel(expected)}\`: ${mend}`;
 }
 /** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */
 function readUndecided(reason) {
@@ -750,10 +815,13 @@ function typeName(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ adviseNamed),
+/* harmony export */   X3: () => (/* binding */ usedVariables),
 /* harmony export */   YN: () => (/* binding */ credentialsOf),
 /* harmony export */   dK: () => (/* binding */ targetEnvironment),
 /* harmony export */   ec: () => (/* binding */ adviseLacking),
 /* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
+/* harmony export */   lC: () => (/* binding */ listedVariables),
 /* harmony export */   qE: () => (/* binding */ namedValues)
 /* harmony export */ });
 /* unused harmony export GIVEN_VARIABLES */
@@ -812,7 +880,7 @@ const MOST_LACKING = 5;
 /**
  * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
  * names none.
- * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'It names `DB_PASS`, which is set but not given to targets: …'
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names `DB_PASS`, which is set but not given to targets: …'
  */
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
@@ -824,7 +892,51 @@ function adviseLacking(text, parentEnv, targetEnv) {
     if (lacking.length === 0)
         return '';
     const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    return `It names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+}
+const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
+const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
+/** `process.env.NAME`, `os.environ["NAME"]`, `os.getenv("NAME")`, `Deno.env.get("NAME")`, `env::var("NAME")` … */
+const USES = [
+    new RegExp(String.raw `${ENVIRONMENT}\??(?:\.|(?:\.get|\.fetch)?\s{0,9}[[(]\s{0,9}["'])${NAME}`, 'g'),
+    new RegExp(String.raw `(?:\b[gG]etenv|\benv\.get|\bLookupEnv|\benv::var)\(\s{0,9}["']${NAME}`, 'g'),
+];
+/** `const { NAME, OTHER: other } = process.env` */
+const TAKEN_APART = /\{([^{}]{1,500})\}\s{0,9}=\s{0,9}(?:process|import\.meta|Bun)\.env\b/g;
+/**
+ * The environment variables that a source reads, in any of the usual languages, in the order of the text and each once. Only names in capitals.
+ * @example usedVariables("key = os.environ['OPENAI_API_KEY']") // ['OPENAI_API_KEY']
+ */
+function usedVariables(source) {
+    const read = USES.flatMap((use) => [...source.matchAll(use)].map(([, name = '']) => name));
+    const taken = [...source.matchAll(TAKEN_APART)].flatMap(([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]{2,63}\b/g) ?? []);
+    return [...new Set([...read, ...taken])];
+}
+/**
+ * The variables that a `.env` file sets, each once.
+ * @example listedVariables('# keys\nexport OPENAI_API_KEY=\n') // ['OPENAI_API_KEY']
+ */
+function listedVariables(text) {
+    const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,63})[ \t]*=/gm)].map(([, name = '']) => name);
+    return [...new Set(names)];
+}
+/** Names of variables that a program can hardly do without, beside credentials. */
+const NEEDED = /_(?:URL|URI|HOST|ENDPOINT)$/;
+/**
+ * What to do where the files of a target that never answered name variables that it does not see, as a sentence; empty where they name none.
+ * Those that are set come first, and only without any of them those that are not set, and look as if they were needed.
+ */
+function adviseNamed(named, parentEnv, targetEnv) {
+    const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name));
+    const set = hidden.filter((name) => parentEnv[name] !== undefined);
+    const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name));
+    const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
 }
 /**
  * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,

@@ -1,8 +1,8 @@
-export const id = 1198;
-export const ids = [1198];
+export const id = 1329;
+export const ids = [1329];
 export const modules = {
 
-/***/ 18670:
+/***/ 42763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,6 +17,8 @@ var comparison = __webpack_require__(12331);
 var compare_runs = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/compare/list-cases.js
 var list_cases = __webpack_require__(4878);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/model/suite/gate.js
@@ -124,14 +126,13 @@ function listTests({ decided: { metrics, slices } }) {
 
 ;// CONCATENATED MODULE: ./build/compare/ranking/compare-places.js
 
-/** What an arm takes of a query: money where it is known of both, else tokens. */
-const SPENT = ['cost.usd', 'tokens.total'];
+
 /**
  * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
  * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
  */
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
-    const deciding = new Set(['success', ...SPENT, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
+    const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const measure = (baseline, candidate) => {
         const runOf = (place) => {
             const scored = arms[place]?.scored;
@@ -167,8 +168,47 @@ var student_t = __webpack_require__(64982);
 var format_measured = __webpack_require__(22707);
 // EXTERNAL MODULE: ./build/format/format-metric.js
 var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
+;// CONCATENATED MODULE: ./build/compare/ranking/find-cheapest.js
+
+
+
+
+
+
+/**
+ * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
+ * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
+ * two take equally little.
+ */
+function findCheapest({ tied, names, summaries, compare, alpha, }) {
+    const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
+    const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
+    const ordered = [...tied].sort((one, other) => spentBy(one) - spentBy(other));
+    const passedOver = ordered.findIndex((place) => place === 0 || compare(0, place).verdict.word !== 'regressed');
+    const [first, second] = passedOver < 0 ? [] : ordered.slice(passedOver);
+    if (id === null || first === undefined || second === undefined)
+        return undefined;
+    const { metrics, gates } = compare(second, first);
+    const spent = metrics.find(({ metric }) => metric.id === id);
+    if (spent === undefined || spent.reason !== null)
+        return undefined;
+    const { baseline, candidate, metric, n } = spent;
+    if (baseline === null || candidate === null || candidate > baseline - relative_change/* EPSILON */.p8)
+        return undefined;
+    const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p;
+    const pairs = (names.length * (names.length - 1)) / 2;
+    const proven = p !== null && p < alpha / pairs;
+    const values = (0,format_measured/* formatMeasured */.U)(spent);
+    const change = `${proven ? '' : 'about '}${(0,format_metric/* formatShare */.T1)(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`;
+    const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}, ` : ''}n = ${(0,format_number/* formatNumber */.ZV)(n, { decimals: 0 })}`;
+    const [arm, other] = [names[first] ?? '', (0,join_names/* quoteName */.AB)(names[second] ?? '')];
+    return {
+        arm,
+        proven,
+        text: `${(0,join_names/* quoteName */.AB)(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/compare/ranking/explain-outcome.js
 
 
@@ -201,15 +241,17 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
         ? 'too many cases differ to compare it'
         : 'it could not be compared';
 }
-/** What would refuse the best if those who object did not themselves fail their gates against the first. */
-function explainIgnored(ignored, first) {
-    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.AB)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.AB)(other)} itself fails its gates against ${(0,join_names/* quoteName */.AB)(first)}.`);
+/** What would refuse the best if those who object were not worse on the primary gate. */
+function explainIgnored(ignored, primary) {
+    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.AB)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.AB)(other)} is worse on ${titleOf(comparison, primary)}.`);
 }
-/** Guardrails that got worse beyond their margin, which chance may explain. */
+/** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
 function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
-        .filter((result) => result.suspect && result.gate.severity === 'fail')
-        .map((result) => `${nameOf(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
+        .map((result) => result.verdict === 'invalid'
+        ? `${nameOf(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${result.reason}.`
+        : `${nameOf(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
@@ -304,11 +346,12 @@ function gateOf({ gates }, id) {
 
 
 
+
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
- * the candidate of a comparison with any of them, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. One that itself fails
- * its gates against the first refuses nobody.
+ * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. The others refuse
+ * nobody, as they are worse on the primary gate (docs/decision-rules.md#three-and-more-variants). A broken bound refuses the first too.
  */
 function findOutcome(standing) {
     const { names, primary, compare, beats, quality } = standing;
@@ -336,26 +379,29 @@ function findOutcome(standing) {
         .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
     const leaderNames = leaders.map((place) => names[place] ?? '');
     const best = places.find((one) => othersOf(one).every((other) => beats(one, other)));
-    if (best === undefined)
+    if (best === undefined) {
+        const [leader, ...more] = leaders;
+        const isTied = (other) => leader !== undefined && more.length === 0 && !beats(leader, other);
+        const cheapest = findCheapest({ ...standing, tied: more.length > 0 ? leaders : places.filter(isTied) });
         return {
             kind: 'no-winner',
             because: 'undecided',
             leaders: leaderNames,
             reason: explainUndecided({ ...standing, primary, leaders }),
+            ...(cheapest !== undefined && { cheapest }),
         };
+    }
     const matches = othersOf(best).map((other) => ({
         other: names[other] ?? '',
         comparison: compare(other, best),
         p_adjusted: standing.adjusted(other, best),
     }));
     const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
+    const [first = ''] = names;
     const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
-    // Whoever fails its own gates against the first has no say: what it saves, it saves by being worse.
-    const failing = new Set(places
-        .filter((place) => place !== 0 && compare(0, place).verdict.word === 'regressed')
-        .map((place) => names[place] ?? ''));
-    const vetoes = objections.filter(({ other }) => !failing.has(other));
-    const ignored = objections.filter(({ other }) => failing.has(other));
+    // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
+    const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison));
+    const ignored = objections.filter((match) => !vetoes.includes(match));
     if (vetoes.length > 0)
         return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
     return {
@@ -363,11 +409,15 @@ function findOutcome(standing) {
         variant: facts.winner,
         reason: explainWin(facts),
         caveats: [
-            ...writeCaveats({ ...facts, matches: matches.filter(({ other }) => !failing.has(other)) }),
-            ...explainIgnored(ignored, names[0] ?? ''),
+            ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
+            ...explainIgnored(ignored, primary),
         ],
         selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
     };
+}
+/** A bound is broken by the candidate alone, whoever it is compared with. */
+function hasBrokenBound({ gates }) {
+    return gates.some(({ gate, failed, verdict }) => failed && verdict === 'breached' && gate.severity === 'fail' && (gate.min !== null || gate.max !== null));
 }
 /** Why too little of the candidate was measured; null when enough was. */
 function findUnmeasured({ gates, verdict }, floor) {
@@ -377,7 +427,10 @@ function findUnmeasured({ gates, verdict }, floor) {
     }
     if (verdict.because === 'nothing-measured')
         return 'no case of a gate of severity fail is scored';
-    const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => gate.severity === 'fail' && word === 'invalid' && candidate !== null && candidate < floor - relative_change/* EPSILON */.p8);
+    const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => (verdict.primary === null ? gate.severity === 'fail' : gate.id === verdict.primary) &&
+        word === 'invalid' &&
+        candidate !== null &&
+        candidate < floor - relative_change/* EPSILON */.p8);
     return short === undefined ? null : `${short.metric.title}: ${short.reason}`;
 }
 function selectionOf(comparison, primary, { names, alpha }) {
@@ -465,7 +518,7 @@ function describeQuality(result, { isProven, isCheapBetter }) {
 }
 /** What the one of two takes that takes less; null where neither clearly does. */
 function findSaving({ metrics, gates }, alpha) {
-    const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
+    const spent = comparison/* SPENT */.n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
     const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
     if (spent === undefined || p === null || p >= alpha || spent.reason !== null)
         return null;
@@ -543,6 +596,7 @@ function rateOf(passes) {
 
 
 
+
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5;
 /**
@@ -608,6 +662,7 @@ function decideOutcome({ arms, ruleSet, inference }, { compare, compared, values
         quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
         stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p_)(run.stopped))),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
+        summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
     return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome;
 }
@@ -620,7 +675,11 @@ function scopeOutcome(outcome, pairs, primary) {
     const reason = (0,describe_stopped/* addScope */.cT)(outcome.reason, n);
     return outcome.kind === 'winner'
         ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => (0,describe_stopped/* addScope */.cT)(caveat, n)) }
-        : { ...outcome, reason };
+        : {
+            ...outcome,
+            reason,
+            ...(outcome.cheapest && { cheapest: { ...outcome.cheapest, text: (0,describe_stopped/* addScope */.cT)(outcome.cheapest.text, n) } }),
+        };
 }
 /** Every pair of places once, the lower first; those with the first arm come first. */
 function pairPlaces(count) {
@@ -657,7 +716,7 @@ function mergeWarnings(pairs, compared) {
 /** The first pairs; ten arms make forty-five. */
 function listPairs(named) {
     const left = named.length - PAIRS_NAMED;
-    return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`;
+    return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${(0,format_number/* countOf */.pq)(left, 'more pair')}` : ''}`;
 }
 /** A variant that is worse than the baseline is what a ranking finds, not its failure. */
 function decide(outcome, compared, failOn) {
@@ -775,7 +834,7 @@ async function writeReport(report, data) {
     writing.write(files.report, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases }));
     const comment = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__.REGISTRY.comment.render(report);
     writing.write(files.comment, comment);
-    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__.REGISTRY.markdown.render(report));
+    writing.write(files.document, _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__.REGISTRY.markdown.render(report, cases === undefined ? {} : { cases }));
     for (const name of ['verdict-badge', 'pass-rate-badge']) {
         const badge = _report_render_index_js__WEBPACK_IMPORTED_MODULE_4__.REGISTRY[name].render(report, data);
         if (badge !== '')
@@ -908,7 +967,7 @@ function meanColumn({ ids, starts, column }, metricId) {
             const scored = [];
             let applicable = 0;
             for (let at = from; at < to; at++) {
-                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
+                if ((states[at] ?? _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE) < _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSCORED */ .cB)
                     continue;
                 applicable += 1;
                 if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)

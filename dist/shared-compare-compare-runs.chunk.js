@@ -19,6 +19,69 @@ __webpack_require__.d(__webpack_exports__, {
 var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/format/format-measured.js
+var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/compare/findings/finding-facts.js
+
+
+
+
+/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+function nameExploratory({ metrics, slices, explored, }) {
+    if (explored !== undefined)
+        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
+    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
+    return tested < 2
+        ? ''
+        : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
+}
+/** Sentences that are about no gate. */
+function listFindings(about, texts) {
+    return texts.map((text) => ({ about, gate: null, text }));
+}
+/**
+ * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
+ * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ */
+function describeChange(measured, p) {
+    const text = (0,format_measured/* formatMeasured */.U)(measured);
+    const { baseline, candidate } = text;
+    if (baseline === null || candidate === null)
+        return `has n = ${measured.n}`;
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    const tail = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatNumber */.ZV)(measured.n, { decimals: 0 })}`];
+    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
+    if (text.sign === 0)
+        return `stayed at ${candidate} ${facts()}`;
+    const verb = text.sign < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio') {
+        const size = (0,format_metric/* formatShare */.T1)((0,relative_change/* relativeChange */.N0)(measured) ?? 0);
+        return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
+    }
+    return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
+}
+/**
+ * How far a value moved against its baseline, for a change that no test established.
+ * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
+ */
+function describeSize(measured) {
+    const text = (0,format_measured/* formatMeasured */.U)(measured);
+    const share = (0,relative_change/* relativeChange */.N0)(measured) ?? 0;
+    const verb = share < 0 ? 'fell' : 'rose';
+    if (measured.row === 'log-ratio')
+        return `${verb} by ${(0,format_metric/* formatShare */.T1)(share)} for the typical query`;
+    return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,format_metric/* formatShare */.T1)(share)} of the baseline`;
+}
+/** A metric's title as the start of a sentence. */
+function startSentence(title) {
+    return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+}
+
 // EXTERNAL MODULE: ./build/model/undecided-span.js
 var undecided_span = __webpack_require__(27996);
 // EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
@@ -26,6 +89,7 @@ var describe_setting_changes = __webpack_require__(71615);
 // EXTERNAL MODULE: ./build/compare/differences/model-change.js
 var model_change = __webpack_require__(37615);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
 
 
 
@@ -146,11 +210,7 @@ function writeWarnings(input) {
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
     return [
         ...(untried > 0 ? [`The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`] : []),
-        ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
-            const isUndecided = trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
-            const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it';
-            return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`;
-        }),
+        ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it cannot be told what was retrieved.`),
         ...(stopped === null
             ? []
             : [
@@ -160,6 +220,15 @@ function writeWarnings(input) {
             .filter(({ what }) => QUESTIONED.has(what))
             .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
     ];
+}
+/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
+function listUngated(dropped, trials) {
+    const metrics = [...new Set(dropped.map(({ metric }) => metric))];
+    const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
+    return {
+        undecided: metrics.filter(isUndecided),
+        unreported: metrics.filter((metric) => !isUndecided(metric)),
+    };
 }
 /** The metric of how many spans came back, duplicates left out. */
 const RETURNED = 'retrieval.returned';
@@ -178,7 +247,7 @@ function describeShortReplies(input) {
         return [];
     const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
     return [
-        `${now.short} of ${(0,format_number/* countOf */.pq)(now.replies, 'reply', 'replies')} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
+        `${startSentence((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are of fewer.`,
     ];
 }
 function countShort(trials, k) {
@@ -640,69 +709,6 @@ function sharesClusters(cases) {
 
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
-// EXTERNAL MODULE: ./build/model/relative-change.js
-var relative_change = __webpack_require__(22837);
-// EXTERNAL MODULE: ./build/format/format-measured.js
-var format_measured = __webpack_require__(22707);
-// EXTERNAL MODULE: ./build/format/format-metric.js
-var format_metric = __webpack_require__(13992);
-;// CONCATENATED MODULE: ./build/compare/findings/finding-facts.js
-
-
-
-
-/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
-function nameExploratory({ metrics, slices, explored, }) {
-    if (explored !== undefined)
-        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
-    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
-    return tested < 2
-        ? ''
-        : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
-}
-/** Sentences that are about no gate. */
-function listFindings(about, texts) {
-    return texts.map((text) => ({ about, gate: null, text }));
-}
-/**
- * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
- * have moved the other way. `p` is written out, or null where no test is spoken of.
- * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
- */
-function describeChange(measured, p) {
-    const text = (0,format_measured/* formatMeasured */.U)(measured);
-    const { baseline, candidate } = text;
-    if (baseline === null || candidate === null)
-        return `has n = ${measured.n}`;
-    const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const tail = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatNumber */.ZV)(measured.n, { decimals: 0 })}`];
-    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
-    if (text.sign === 0)
-        return `stayed at ${candidate} ${facts()}`;
-    const verb = text.sign < 0 ? 'fell' : 'rose';
-    if (measured.row === 'log-ratio') {
-        const size = (0,format_metric/* formatShare */.T1)((0,relative_change/* relativeChange */.N0)(measured) ?? 0);
-        return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
-    }
-    return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
-}
-/**
- * How far a value moved against its baseline, for a change that no test established.
- * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
- */
-function describeSize(measured) {
-    const text = (0,format_measured/* formatMeasured */.U)(measured);
-    const share = (0,relative_change/* relativeChange */.N0)(measured) ?? 0;
-    const verb = share < 0 ? 'fell' : 'rose';
-    if (measured.row === 'log-ratio')
-        return `${verb} by ${(0,format_metric/* formatShare */.T1)(share)} for the typical query`;
-    return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,format_metric/* formatShare */.T1)(share)} of the baseline`;
-}
-/** A metric's title as the start of a sentence. */
-function startSentence(title) {
-    return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
-}
-
 // EXTERNAL MODULE: ./build/format/format-possible.js
 var format_possible = __webpack_require__(60427);
 // EXTERNAL MODULE: ./build/model/result/gate-result.js
@@ -1089,7 +1095,7 @@ function describeUnchanged(one) {
     const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
     const limit = (0,format_possible/* formatPossible */.pA)(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { baseline: one.baseline, round: 'up' });
     const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`;
-    return `${one.metric.title} unchanged on all ${(0,format_number/* formatNumber */.ZV)(one.n, { decimals: 0 })} cases${ruledOut}`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,format_number/* countOf */.pq)(one.n, 'case')}`}${ruledOut}`;
 }
 function describePrice(one) {
     const text = (0,format_measured/* formatMeasured */.U)(one);
@@ -1265,8 +1271,6 @@ function isKnown(result) {
     return result !== null && (result.row === null || result.row === 'exact');
 }
 
-// EXTERNAL MODULE: ./build/stats/tango-interval.js
-var tango_interval = __webpack_require__(35191);
 ;// CONCATENATED MODULE: ./build/compare/findings/recommend-causes.js
 
 
@@ -1478,7 +1482,6 @@ function nameChange({ baseline, candidate, setting_changes: changes }) {
 
 
 
-
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
 const FEWEST_TO_SHOW = 5;
 const MOST_SLICES = 2;
@@ -1528,19 +1531,18 @@ function adviseTrait(concentration) {
     if (concentration === null)
         return [];
     const { failing, clause } = concentration;
-    const text = `Look for one cause in the ${failing.length} cases that broke and ${clause}.`;
+    const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${clause}.`;
     return [{ about: 'look-first', gate: null, text, cases: failing }];
 }
-/** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */
-function adviseCases(result, { alpha, reliability }) {
-    const { gate, metric, n, cases_needed: needed } = result;
+/** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
+function adviseCases(result, { primary, reliability }) {
+    const { gate, metric, n } = result;
     const { margin } = gate;
     if (margin === null || gate.severity !== 'fail')
         return [];
     const advise = (about, text) => [
         { about, gate: gate.id, text, cases: [] },
     ];
-    const noun = metric.direction === 'lower' ? 'rise' : 'drop';
     if (result.verdict === 'inconclusive') {
         const noise = reliability?.noise.find((one) => one.gate === gate.id);
         if (noise?.advice === 'more-trials') {
@@ -1548,30 +1550,14 @@ function adviseCases(result, { alpha, reliability }) {
             const write = (value) => (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value });
             return advise('more-trials', `Try each case ${(0,format_number/* countOf */.pq)(trials, 'more time')}: ${(0,format_metric/* formatShare */.T1)(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}.`);
         }
-        if (needed === null || needed <= n || needed > MOST_GROWTH * n)
-            return [];
-        const size = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: 2 * margin.value }, { baseline: result.baseline });
-        if (size === null)
-            return [];
-        return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(needed - n, 'case')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`);
     }
-    const enough = casesForMargin(result, alpha);
-    if (enough === null || enough <= n)
+    const needed = gate.id === primary ? (0,format_possible/* countToSettle */.AA)(result) : null;
+    const isRuledOut = result.bounds.every((bound) => bound.above_margin);
+    const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut);
+    if (needed === null || !isOpen || needed > MOST_GROWTH * n || !(0,format_possible/* hasSomethingToLose */.vd)(result))
         return [];
-    const limit = (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' });
-    return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(enough - n, 'case')}: the ${n} that stayed as they were rule out ${noun}s of ${limit} in ${metric.title}, and ${enough} would rule out ${(0,format_metric/* formatAmount */.ej)(metric, margin)}.`);
-}
-/**
- * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
- * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
- */
-function casesForMargin({ verdict, row, gate, can_rule_out: limit }, alpha) {
-    const { margin } = gate;
-    if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute')
-        return null;
-    if (margin.value <= 0 || limit < margin.value)
-        return null;
-    return (0,tango_interval/* casesToRuleOut */.hr)({ margin: margin.value, alpha });
+    const noun = metric.direction === 'lower' ? 'rise' : 'drop';
+    return advise('more-cases', `Add cases: about ${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} like these, instead of ${(0,format_number/* formatNumber */.ZV)(n, { decimals: 0 })}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}.`);
 }
 /** Tags in which cases newly fail, and which are too small ever to show it. */
 function adviseSlices({ flips, paired, inference }) {
@@ -1832,7 +1818,7 @@ function makeGateResult(evidence, adjusted, settings) {
     const outcome = test.kind === 'tested' ? test.outcome : null;
     const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
-    const marks = exact !== null ? [exact_gate/* EXACT */.qY] : test.kind === 'tested' ? marksOf(evidence, settings) : [];
+    const marks = exact !== null ? [exact_gate/* EXACT */.qY] : marksOf(evidence, settings);
     const flips = isCompared ? (0,mcnemar_row/* countFlips */.e8)(test.input.differences) : null;
     return {
         gate: { ...checked.gate, margin: checked.margin },
@@ -1913,12 +1899,17 @@ function warningsOf({ cluster_count: clusters }, { test }) {
     ];
 }
 /** Notes that belong to the verdict. */
-function marksOf({ cases, checked: { metric } }, { models_changed: modelsChanged }) {
+function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
+    const answers = kind === 'tested' || kind === 'bounds-only' ? (0,gate_without_test/* describeAnswers */.tb)(cases) : null;
+    const over = answers === null ? [] : [answers];
+    if (kind !== 'tested')
+        return over;
     const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
     const leftOut = (0,gate_without_test/* describeLeftOut */.l1)(cases);
     return [
         ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
         ...(leftOut === null ? [] : [leftOut]),
+        ...over,
     ];
 }
 
@@ -1965,6 +1956,7 @@ function describe(error) {
 
 ;// CONCATENATED MODULE: ./build/compare/gates/decide-run.js
 
+
 /** More of the baseline's cases edited, removed or stale leave too little to compare. */
 const EXCLUDED_LIMIT = 0.2;
 /** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
@@ -1974,41 +1966,31 @@ const UNCOVERED_LIMIT = 0.2;
 /** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
 function decideRun(state) {
     const { word, because } = findVerdict(state);
-    const exitCode = exitCodeOf(word, because, state.fail_on);
+    const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const exitCode = exitCodeOf(word, because, { failOn: state.fail_on, isUnmeasured });
     return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary };
 }
 function findVerdict(state) {
     const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail');
-    const compared = failGates.filter((gate) => gate.has_margin);
+    const compared = failGates.filter(({ has_margin: hasMargin, result }) => hasMargin && result.verdict !== 'invalid');
     const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable');
     const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null;
     const primary = primaryGate?.verdict;
     // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
     if (state.gates.some((gate) => gate.is_bug))
         return { word: 'invalid', because: 'gate-failed-to-compute' };
-    if (failGates.some(({ result }) => result.verdict === 'invalid')) {
+    const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0);
+    const loss = findProvenLoss(state, failGates, obstacle);
+    if (loss !== null)
+        return { word: 'regressed', because: loss };
+    // A guardrail without enough scores hides no word of the primary gate.
+    const deciding = primaryGate === null ? failGates.map(({ result }) => result) : [primaryGate];
+    if (deciding.some(({ verdict }) => verdict === 'invalid'))
         return { word: 'invalid', because: 'missing-data-floor' };
-    }
     if (!failGates.some((gate) => gate.is_measured))
         return { word: 'invalid', because: 'nothing-measured' };
-    if (failGates.some((gate) => gate.breaks_bound))
-        return { word: 'regressed', because: 'absolute-bound' };
-    if (state.no_baseline !== null) {
-        const isUnreadable = state.no_baseline === 'the baseline could not be read';
-        return { word: 'not-comparable', because: isUnreadable ? 'baseline-unreadable' : 'no-baseline' };
-    }
-    if ((state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8)
-        return { word: 'regressed', because: 'suite-rewritten' };
-    if (compared.length > 0 && comparable.length === 0)
-        return { word: 'not-comparable', because: 'no-comparable-gate' };
-    if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8) {
-        return { word: 'not-comparable', because: 'too-many-cases-excluded' };
-    }
-    if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached')) {
-        return { word: 'regressed', because: 'gate' };
-    }
-    if (state.confirmed_failures > 0)
-        return { word: 'regressed', because: 'zero-tolerance' };
+    if (obstacle !== null)
+        return { word: 'not-comparable', because: obstacle };
     if (state.watched_unasked > 0)
         return { word: 'inconclusive', because: 'watched-case-unasked' };
     if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
@@ -2022,8 +2004,35 @@ function findVerdict(state) {
     const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
     // A case that must not start to fail was not seen to pass.
     const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
-    const objection = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state);
+    const objection = unwatched ??
+        findBlindSpot(state.coverage) ??
+        findNothingToLose(primaryGate, state) ??
+        findLackOfEvidence(word, primaryGate, state);
     return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection };
+}
+/** Why the two runs cannot be compared; null when they can. */
+function findObstacle(state, isNoneComparable) {
+    if (state.no_baseline !== null)
+        return state.no_baseline === 'the baseline could not be read' ? 'baseline-unreadable' : 'no-baseline';
+    if (isNoneComparable)
+        return 'no-comparable-gate';
+    return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-cases-excluded' : null;
+}
+/** What is proven to be worse, whatever else could not be measured; null for nothing. */
+function findProvenLoss(state, failGates, obstacle) {
+    const isValid = ({ result }) => result.verdict !== 'invalid';
+    if (failGates.some((gate) => gate.breaks_bound && isValid(gate)))
+        return 'absolute-bound';
+    if (state.no_baseline === 'this change removes its own baseline')
+        return 'baseline-removed';
+    const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8;
+    if (state.no_baseline === null && isRewritten)
+        return 'suite-rewritten';
+    if (obstacle !== null)
+        return null;
+    if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
+        return 'gate';
+    return state.confirmed_failures > 0 ? 'zero-tolerance' : null;
 }
 /** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
 function findBlindSpot(coverage) {
@@ -2038,6 +2047,12 @@ function findBlindSpot(coverage) {
     // A change that adds cases with a gate must not make the others fewer.
     const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
     return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
+}
+/** What cannot get worse is no good news (docs/decision-rules.md#good-news-needs-evidence), unless it is proven to be better. */
+function findNothingToLose(primary, { unmatched_share: unmatched }) {
+    if (unmatched > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8)
+        return 'nothing-matched';
+    return primary !== null && primary.verdict !== 'improved' && !(0,format_possible/* hasSomethingToLose */.vd)(primary) ? 'nothing-to-lose' : null;
 }
 /**
  * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
@@ -2054,23 +2069,24 @@ function findLackOfEvidence(word, primary, { deterministic }) {
     return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null;
 }
 /** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
-function exitCodeOf(word, because, failOn) {
+function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
     if (because === 'gate-failed-to-compute')
         return 4;
     if (failOn === 'never')
         return 0;
+    if (word === 'regressed' || because === 'non-inferiority-not-shown')
+        return 1;
+    // A change must not pass by what cannot be measured any more.
+    if (isUnmeasured)
+        return 2;
     switch (word) {
         case 'invalid':
             return 2;
-        case 'regressed':
-            return 1;
         case 'not-comparable':
             if (because === 'baseline-unreadable')
                 return 2;
             return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0;
         case 'inconclusive':
-            if (because === 'non-inferiority-not-shown')
-                return 1;
             return failOn === 'inconclusive' ? 2 : 0;
         case 'improved':
         case 'unchanged':
@@ -2366,6 +2382,8 @@ function margin({ passed, trials }) {
 
 
 
+/** The part of `success` that is about retrieval. */
+const RETRIEVED = 'success.retrieval';
 /**
  * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
@@ -2400,6 +2418,7 @@ function measurePair(input) {
     const differences = listDifferences(input, pair);
     const coverage = findCoverage(pair);
     const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null;
+    const ungated = listUngated(pair.dropped, candidate.trials).unreported;
     const verdict = decideRun({
         gates: stateGates(gated, pair.checked),
         primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
@@ -2410,6 +2429,7 @@ function measurePair(input) {
         watched_unscored: followed.unscored.length,
         watched_unasked: (0,list_cases/* listUnasked */.Wf)(pairing.change, run.settings.zero_tolerance).length,
         coverage,
+        unmatched_share: shareUnmatched(pair),
         deterministic: run.settings.deterministic,
         fail_on: input.failOn,
     });
@@ -2429,7 +2449,7 @@ function measurePair(input) {
         ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
     };
     return {
-        facts: gatherFacts(pair, { measured, passes: followed.passes, differences }),
+        facts: gatherFacts(pair, { measured, primary: verdict.primary, passes: followed.passes, differences }),
         decided: {
             suite: run.suite.name,
             seed,
@@ -2440,16 +2460,17 @@ function measurePair(input) {
                 : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
             differences,
             warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
+            ...(ungated.length === 0 ? {} : { ungated }),
             verdict,
         },
     };
 }
 /** What findings and recommendations are written from. */
-function gatherFacts({ pairing, baseline, candidate, inference, columnOf }, { measured, passes, differences, }) {
+function gatherFacts({ pairing, baseline, candidate, inference, columnOf }, { measured, primary, passes, differences, }) {
     const { run } = candidate;
     return {
         ...measured,
-        inference,
+        ...{ inference, primary },
         paired: pairing.paired,
         passes,
         zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
@@ -2490,6 +2511,16 @@ function listDifferences({ baseline, candidate, ruleSet }, { pairing, facts }) {
     if (baseline === null)
         return [];
     return findDifferences({ baseline, candidate, pairing, facts, has_rule_set: ruleSet !== undefined });
+}
+/** Of the cases that the primary gate compares, those that ask for retrieval: 0 where any of them got what it expects. */
+function shareUnmatched({ checked, casesOf, candidate: { run } }) {
+    const primary = (0,check_gates/* findPrimaryGate */.D)(checked);
+    const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval';
+    if (primary?.metric.id !== open_pair/* SUCCESS */.qO || !asksForIt)
+        return 0;
+    const { pairs } = casesOf({ id: RETRIEVED }, primary.slice);
+    const isMatched = pairs.some(({ baseline, candidate }) => [...baseline.values, ...candidate.values].some((value) => value > 0));
+    return isMatched ? 0 : pairs.length / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length);
 }
 function findCoverage({ checked, candidate, pairing, columnOf, casesOf, facts, alpha, seed, inference }) {
     return (0,coverage/* measureCoverage */.j)({
@@ -2770,7 +2801,8 @@ function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
 /* harmony export */   lh: () => (/* binding */ findInvalidity),
 /* harmony export */   nh: () => (/* binding */ findIncomparability),
 /* harmony export */   pj: () => (/* binding */ findGateWithoutTest),
-/* harmony export */   rB: () => (/* binding */ findBrokenBound)
+/* harmony export */   rB: () => (/* binding */ findBrokenBound),
+/* harmony export */   tb: () => (/* binding */ describeAnswers)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
@@ -2808,6 +2840,14 @@ function describeLeftOut({ left_out: count }) {
     if (count === 0)
         return null;
     return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+}
+/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
+function describeAnswers({ answers: { baseline, candidate } }) {
+    if (baseline.failed + candidate.failed === 0)
+        return null;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(scored + failed, 'answer')}`;
+    const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
+    return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
 /** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
 function findInvalidity(cases, { stopped, min_scored_share: floor }) {
@@ -2867,7 +2907,7 @@ function casesBeyond({ kind }, { ids, values }) {
 
 /** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
 function listCases({ pairing, success, run, ruleSet, }) {
-    const { edited, added, removed, stale, deleted, outside } = pairing;
+    const { edited, added, removed, disabled, stale, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
         const scores = success.get(id);
         return (0,_pairing_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(scores) && (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scores.values) < 0.5;
@@ -2879,6 +2919,7 @@ function listCases({ pairing, success, run, ruleSet, }) {
         edited,
         added,
         removed,
+        ...(disabled.length === 0 ? {} : { disabled }),
         edited_failing: failing(edited),
         ...(stale.length === 0 ? {} : { stale }),
         ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
@@ -2892,8 +2933,9 @@ function listCases({ pairing, success, run, ruleSet, }) {
 function describeChange(change, scope) {
     if (change === null || change.edited.length + change.removed.length + change.asked.length === 0)
         return {};
-    const { cases, ...edits } = change;
-    return { change: { cases: cases.length, ...edits, unasked: listUnasked(change, scope) } };
+    const { cases, disabled, ...edits } = change;
+    const switchedOff = disabled.length === 0 ? {} : { disabled };
+    return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } };
 }
 /** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
 function shareRewritten(change) {
@@ -3963,9 +4005,11 @@ function canBeSignificant({ pairs, alpha }, row) {
     const hasMirror = pairs.every(({ baseline, candidate }) => baseline.values.length === candidate.values.length);
     return (row === 'stratified-permutation' && hasMirror ? 2 : 1) / ways < alpha;
 }
+/** Trials of a case that the metric could apply to, those that the target failed too. */
+const trialsOf = ({ trials, failed = 0 }) => trials + failed;
 /** Unscored trials of the pairs, by arm. */
 function countUnscored(pairs) {
-    const count = (arm) => (0,moments/* sum */.cz)(pairs.map((pair) => pair[arm].trials - pair[arm].values.length));
+    const count = (arm) => (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm]) - pair[arm].values.length));
     return { baseline: count('baseline'), candidate: count('candidate') };
 }
 /** As `isMissingUnevenly` asks of cases: at least 2 trials and more than 2 points of them, or the exact test over the cases. */
@@ -3973,14 +4017,14 @@ function areTrialsMissingUnevenly(pairs) {
     const unscored = countUnscored(pairs);
     if (unscored.baseline === 0 && unscored.candidate === 0)
         return false;
-    const shareOf = (arm) => unscored[arm] / (0,moments/* sum */.cz)(pairs.map((pair) => pair[arm].trials));
+    const shareOf = (arm) => unscored[arm] / (0,moments/* sum */.cz)(pairs.map((pair) => trialsOf(pair[arm])));
     const difference = Math.abs(unscored.candidate - unscored.baseline);
     if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE)
         return true;
     return (stratifiedExact(pairs.map(({ baseline, candidate }) => {
-        const hits = candidate.trials - candidate.values.length;
-        const marked = hits + baseline.trials - baseline.values.length;
-        return { hits, drawn: candidate.trials, marked, all: baseline.trials + candidate.trials };
+        const [before, drawn] = [trialsOf(baseline), trialsOf(candidate)];
+        const hits = drawn - candidate.values.length;
+        return { hits, drawn, marked: hits + before - baseline.values.length, all: before + drawn };
     })).midP < 0.05);
 }
 

@@ -18,8 +18,13 @@ export const modules = {
 
 
 
+const LOST = {
+    unreadable: 'the baseline could not be read',
+    removed: 'this change removes its own baseline',
+    'removal-accepted': 'no baseline yet',
+};
 /** Reads it off the two runs. */
-function findComparability(baseline, candidate, isUnreadable = false) {
+function findComparability(baseline, candidate, lost) {
     const settings = {
         min_scored_share: candidate.run.settings.min_scored_share,
         stopped: describeStop(baseline, candidate),
@@ -33,7 +38,7 @@ function findComparability(baseline, candidate, isUnreadable = false) {
             rejudged: new Set(),
             own_cost_cases: new Set(),
         };
-        const no_baseline = isUnreadable ? 'the baseline could not be read' : 'no baseline yet';
+        const no_baseline = lost === undefined ? 'no baseline yet' : LOST[lost];
         return { ...settings, ...nothing, no_baseline, model_change: 'none' };
     }
     const isOneJob = baseline.run.session_id === candidate.run.session_id;
@@ -199,6 +204,7 @@ const NO_GATE_CASES = {
     pairs: [],
     scored_share: { baseline: null, candidate: null },
     applicable: { baseline: 0, candidate: 0 },
+    answers: { baseline: { scored: 0, failed: 0 }, candidate: { scored: 0, failed: 0 } },
     missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
     left_out: 0,
     candidate_values: [],
@@ -243,9 +249,15 @@ function collectGateCases(input) {
         const ids = [];
         const scored = [];
         let [compared, comparedScored] = [0, 0];
+        const answers = { scored: 0, failed: 0 };
         for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
             const scores = own.get(id);
             if (scores === undefined && !(other.has(id) && isPaired(id)))
+                continue;
+            answers.scored += scores?.values.length ?? 0;
+            answers.failed += scores?.failed ?? 0;
+            // The target failed in all of its trials.
+            if (scores?.trials === 0)
                 continue;
             const isCompared = !isLeftOut(id);
             if (isCompared)
@@ -257,7 +269,7 @@ function collectGateCases(input) {
             ids.push(id);
             scored.push(scores);
         }
-        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared };
+        return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared, compared, answers };
     };
     const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate);
     const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline);
@@ -265,6 +277,7 @@ function collectGateCases(input) {
         pairs,
         scored_share: { baseline: baseline.share, candidate: candidate.share },
         applicable: { baseline: baseline.compared, candidate: candidate.compared },
+        answers: { baseline: baseline.answers, candidate: candidate.answers },
         missing,
         left_out: leftOut,
         candidate_values: candidate.scores.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values)),
@@ -638,6 +651,8 @@ var pair_cases = __webpack_require__(73367);
 
 
 const SUCCESS = 'success';
+const GRADES_MEAN = 'judge.overall';
+const GRADES = ['judge.correctness', 'judge.completeness', 'judge.faithfulness'];
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
 function openPair(input) {
     const { ruleSet, inference = 'cases-like-these' } = input;
@@ -647,8 +662,13 @@ function openPair(input) {
     const asked = (0,metric_columns/* dropUnmeasured */.Fl)(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials]);
     const pairing = (0,pair_cases/* pairCases */.Q)(baseline, candidate, ruleSet);
     const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(baseline?.trials ?? []), candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials) };
-    const columnOf = (metric) => (0,metric_columns/* columnsOf */.PL)(columns, metric);
-    const facts = (0,comparability/* findComparability */.st)(baseline, candidate, input.isBaselineUnreadable);
+    const columnOf = (metric) => {
+        const own = (0,metric_columns/* columnsOf */.PL)(columns, metric);
+        return metric.id === GRADES_MEAN
+            ? (0,metric_columns/* alignGrades */.aJ)(own, GRADES.map((id) => (0,metric_columns/* columnsOf */.PL)(columns, { id })))
+            : own;
+    };
+    const facts = (0,comparability/* findComparability */.st)(baseline, candidate, input.baselineLost);
     const measured = columnOf({ id: SUCCESS });
     const success = { ...measured, candidate: (0,metric_columns/* failCases */.ej)(measured.candidate, pairing.deleted) };
     const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])));
@@ -709,6 +729,7 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
     const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))]);
     const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id));
     const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id));
+    const disabled = new Set(candidate.run.cases.flatMap(({ id, enabled }) => (enabled ? [] : [id])));
     const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id));
     const isFresh = (golden) => !stale.has(golden.id);
     const copies = new Set([...forms.values()].map(({ own }) => own));
@@ -719,18 +740,20 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
         edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
         added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
         removed,
+        disabled: removed.filter((id) => disabled.has(id)),
         stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
         deleted: [...deleted].sort(),
         outside: countOutside([...allBaselineCases.values()], candidate),
         excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-        change: origin === undefined ? null : findChange(origin, { candidateCases, isSelected, forms }),
+        change: origin === undefined ? null : findChange(origin, { candidateCases, disabled, isSelected, forms }),
     };
 }
-function findChange({ cases, ...acceptance }, { candidateCases, isSelected, forms, }) {
+function findChange({ cases, ...acceptance }, { candidateCases, disabled, isSelected, forms, }) {
     const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)));
     const isAsked = ({ id, fingerprint }) => candidateCases.get(id)?.fingerprint === fingerprint;
     const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden));
-    const isRemoved = ({ id }) => (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) === 'removed';
+    const isRemoved = ({ id }) => (forms.get(id)?.edit ?? (candidateCases.has(id) ? 'edited' : 'removed')) !== 'edited';
+    const isDisabled = ({ id }) => forms.get(id)?.edit === 'disabled' || disabled.has(id);
     // What a run says of itself is believed only of what it has asked.
     const isRelabelled = (golden) => forms.get(golden.id)?.own === null && isAsked(golden);
     const idsOf = (some) => some.map(({ id }) => id);
@@ -738,6 +761,7 @@ function findChange({ cases, ...acceptance }, { candidateCases, isSelected, form
         cases: [...base.values()],
         edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
         removed: idsOf(changed.filter(isRemoved)),
+        disabled: idsOf(changed.filter((golden) => isRemoved(golden) && isDisabled(golden))),
         asked: idsOf(changed.filter(isAsked)),
         ...acceptance,
     };

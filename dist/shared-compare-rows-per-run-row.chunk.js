@@ -323,7 +323,7 @@ function forecastProof({ gate, metric, margin }, { n, size, isExact, alpha, }) {
         return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
     const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
-        ? `${demand}, which takes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(needed, 'case')} without a loss: with ${n} it always fails`
+        ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
         : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')})`);
 }
 /** A gate that is tested, in a family of gates that share a level. */
@@ -634,6 +634,7 @@ function findRuledOut(input, outcome, base) {
 /* harmony export */   Fl: () => (/* binding */ dropUnmeasured),
 /* harmony export */   Lo: () => (/* binding */ isScored),
 /* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   aJ: () => (/* binding */ alignGrades),
 /* harmony export */   ej: () => (/* binding */ failCases),
 /* harmony export */   kr: () => (/* binding */ NO_CASES)
 /* harmony export */ });
@@ -669,8 +670,11 @@ function recordColumn(table, figure) {
     if (recorded === null)
         return NO_CASES;
     return columnOf(table.placeOf, (at) => {
-        const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]];
-        return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) };
+        const [trials = 0, failed = 0, record = null] = [recorded.trials[at], recorded.failed[at], recorded.records[at]];
+        if (trials + failed === 0)
+            return undefined;
+        const scores = { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) };
+        return failed === 0 ? scores : { ...scores, failed };
     });
 }
 function columnOf(placeOf, read) {
@@ -688,6 +692,19 @@ function failCases(column, ids) {
     };
     return { get, has: (caseId) => column.has(caseId) };
 }
+/** Means of the judge's grades are compared where both arms have the same grades: an arm that lacks one is unscored there. A failure is 0 in all. */
+function alignGrades(means, grades) {
+    const align = (own, other) => {
+        const column = means[own];
+        const isLacking = (id) => grades.some((grade) => !isScored(grade[own].get(id)) && (grade[other].get(id)?.values ?? []).some((one) => one > 0));
+        const get = (id) => {
+            const scores = column.get(id);
+            return scores === undefined || !isLacking(id) ? scores : { ...scores, values: [] };
+        };
+        return column === NO_CASES ? column : { get, has: (id) => column.has(id) };
+    };
+    return { baseline: align('baseline', 'candidate'), candidate: align('candidate', 'baseline') };
+}
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
@@ -695,13 +712,18 @@ function scoresOf({ states, values }, from = 0, to = 0) {
         return { trials: 1, values: [values[from] ?? NaN] };
     const scored = [];
     let trials = 0;
+    let failed = 0;
     for (let place = from; place < to; place++) {
-        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPLICABLE */ .QE)
+        if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
+            failed += 1;
+        if (states[place] <= _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk)
             continue;
         trials += 1;
         if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
             scored.push(values[place] ?? NaN);
     }
+    if (failed > 0)
+        return { trials, values: scored, failed };
     return trials === 0 ? undefined : { trials, values: scored };
 }
 /**

@@ -1,32 +1,155 @@
-export const id = 3544;
-export const ids = [3544];
+export const id = 5875;
+export const ids = [5875,2734];
 export const modules = {
 
-/***/ 50741:
+/***/ 71640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */   B: () => (/* binding */ baselineOf),
+/* harmony export */   X: () => (/* binding */ storedBaseline)
 /* harmony export */ });
-/* unused harmony export disarmCommands */
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41345);
 
-/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
-function createActionLog({ debug, info, notice, warning, error }) {
-    return {
-        debug: (message) => debug((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        info: (message) => info(disarmCommands((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
-        notice: (message) => notice((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        warning: (message) => warning((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-        error: (message) => error((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
-    };
+
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_1__/* .readRun */ .c)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
 }
-/**
- * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
- * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
- */
-function disarmCommands(text) {
-    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+/** What `--baseline` names; without it only absolute bounds can fail. */
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+
+
+/***/ }),
+
+/***/ 13715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ measureVariants),
+/* harmony export */   k: () => (/* binding */ planVariants)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10552);
+/* harmony import */ var _modes_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63272);
+/* harmony import */ var _run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11311);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12389);
+
+
+
+
+
+/** Runs two to ten variants interleaved, as `ab` and `demo` do. */
+async function measureVariants(request) {
+    const { subset, overrides, cache, terminal } = request;
+    const { suite, surroundings, arms } = await readArms(request);
+    const [base, head] = arms;
+    const watch = base && head && arms.length === 2 ? (0,_modes_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_2__/* .watchPair */ .Q)([base.variant, head.variant]) : null;
+    const finished = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .measureHere */ .DL)({ suite, arms, mode: 'ab', subset, overrides, cache, ...watch }, surroundings, terminal);
+    return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null };
+}
+/** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */
+async function planVariants(request) {
+    const { subset, overrides, cache } = request;
+    const { suite, surroundings, arms } = await readArms(request);
+    return (0,_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_3__.dryRun)({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache });
+}
+async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, outputFolder, terminal, }) {
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .surroundingsOf */ .ZD)(terminal, targetEnvNames);
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSuiteHere */ .dw)(suitePath, surroundings, { skipped });
+    const all = Object.keys(suite.variants);
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_1__.chooseArms)(variants ?? all.slice(0, 2), suite);
+    if (variants === null && all.length > 2)
+        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
+    const arms = names.map((variant) => ({
+        variant,
+        out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', variant),
+        trials: trials ?? suite.trials,
+    }));
+    return { suite, surroundings, arms };
+}
+
+
+/***/ }),
+
+/***/ 77166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Ry: () => (/* binding */ compareFolders),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19110);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40524);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71640);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50467);
+
+
+
+
+
+
+const pointToReport = (path, { columns }) => (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, columns).join('\n');
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, { flags, terminal, closing }) {
+    const { comparison } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else
+        printReport(evaluation, { flags, terminal, closing });
+    return comparison.verdict.exit_code;
+}
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+function printReport(written, { flags, terminal, closing, }) {
+    const isVerbose = flags['verbose'] === true;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    if (isVerbose)
+        terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`);
+    // The list has the report too.
+    const last = closing ?? (isVerbose ? null : pointToReport);
+    if (last !== null)
+        terminal.print(last(showPath(written.files.report, terminal), terminal));
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+/** A path from where the user stands. */
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+async function evaluateHere(request, { log }) {
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        ...request,
+        details: 'full',
+        charts: QUICKCHART,
+        links: {},
+        log,
+    });
+}
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, closing, }) {
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
+    const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_3__/* .storedBaseline */ .X)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) });
 }
 
 
@@ -145,96 +268,109 @@ function demandArtifacts(serverUrl, input) {
 
 /***/ }),
 
-/***/ 44463:
+/***/ 68888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ createClient)
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   N: () => (/* binding */ measuredBranch)
 /* harmony export */ });
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
-/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
-const LONGEST_WAIT_SECONDS = 90;
-const RATE_LIMIT_RETRIES = 2;
-/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
-const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
-/** GitHub itself gives up on a request after ten. */
-const ANSWER_MS = 30_000;
-/**
- * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
- * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
- * it was carried out. A refusal for a rate limit is always safe to repeat and is.
- */
-async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS, }) {
-    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
-        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
-        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
-    ]);
-    const waits = (what) => (seconds, request, _octokit, retries) => {
-        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
-        log.info(`Reached GitHub's ${what} (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
-        return patient;
-    };
-    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
-    const proxied = defaults.request?.fetch;
-    const GitHub = Octokit.plugin(retry, throttling);
-    return new GitHub({
-        ...getOctokitOptions(token),
-        baseUrl: apiUrl,
-        request: {
-            ...defaults.request,
-            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
-        },
-        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
-        // The plugin's queues are shared by all clients of a process with the same id.
-        throttle: {
-            id: apiUrl,
-            ...queues,
-            retryAfterBaseValue: secondMs,
-            onRateLimit: waits('rate limit'),
-            onSecondaryRateLimit: waits('secondary rate limit'),
-        },
-        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
-    });
+
+
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    /** Null when the fork was deleted. */
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+/** The branch of what is measured; null on a tag. */
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
 }
 /**
- * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
- * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
  */
-function refusePages(fetch) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
-        if (!isPage)
-            return response;
-        await response.body?.cancel();
-        const asked = input instanceof Request ? input.url : String(input);
-        // A redirect may have led to a login of another host.
-        throw new _request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PageAnswer */ .mE(new URL(response.url || asked).host);
+async function readGitHubContext(env) {
+    const payload = await readPayload(env['GITHUB_EVENT_PATH']);
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
     };
 }
-/**
- * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
- * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
- * a stream, and only its beginning has to be in time.
- */
-function fetchInTime(fetch, limitMs) {
-    return async (input, init) => {
-        const late = new AbortController();
-        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
-        const timer = setTimeout(() => late.abort(error), limitMs);
-        try {
-            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
-            const response = await fetch(input, { ...init, signal });
-            const isJson = /json/.test(response.headers.get('content-type') ?? '');
-            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    };
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        const { number, state, head, base } = payload.pull_request;
+        const isFork = head.repo === null || head.repo.id !== base.repo?.id;
+        const ends = { head: readEnd(head), base: readEnd(base) };
+        return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha, name };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+async function readPayload(path) {
+    if (!path)
+        return {};
+    return payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-on-actions', { variable });
+    return value;
 }
 
 
@@ -312,6 +448,8 @@ function explainFailure(failure, permission) {
     const { status, isAnswered, message, pageOf } = failure;
     if (pageOf !== undefined)
         return `GitHub's API answered with HTML, from ${pageOf}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
+    if (/\barchived\b/i.test(message))
+        return `the repository is archived, which makes it read-only (${message})`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
@@ -334,131 +472,49 @@ function firstLine(text) {
 
 /***/ }),
 
-/***/ 15704:
+/***/ 87902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
-/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */   nX: () => (/* binding */ titlesInOneRow),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* unused harmony export findLinkOut */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-
-
-
-/**
- * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
- * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
- */
-function findLinkOut(path) {
-    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
-    let at = root;
-    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        const folder = at;
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
-        const isLink = readsAsLink(at);
-        if (isLink === null)
-            return null;
-        if (!isLink)
-            continue;
-        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-        if (checkout === null)
-            continue;
-        const target = realTarget(at);
-        if (target === null)
-            return `${at} is a link that leads nowhere`;
-        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
-        if (!isOurs)
-            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
-    }
-    return null;
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
-/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
-function findCheckout(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            break;
-    }
-    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
-    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
-/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
-function readsAsLink(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
-    }
-    catch {
-        return null;
-    }
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+function titlesInOneRow(columns) {
+    const titles = columns.map(({ title }) => title);
+    return columns.map(({ title, group }) => group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`);
 }
-/** Null where it leads nowhere, or in a circle. */
-function realTarget(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return null;
-    }
-}
-/** Whether a path is in a folder, or is the folder. */
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
-function refuseToReadOut(path, shown = path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
-}
-/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
-function refuseToWriteOut(path) {
-    const reason = findLinkOut(path);
-    if (reason !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
-}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
 
 
 /***/ }),
 
-/***/ 80430:
+/***/ 72734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ sha256Hex),
-/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */   M: () => (/* binding */ recordedRules),
+/* harmony export */   o: () => (/* binding */ GATES_FROM)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${sha256Hex(text)}`;
-}
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
-const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
-    ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
-    : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
-
-
-/***/ }),
-
-/***/ 35560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined)
-/* harmony export */ });
-/**
- * An object without its undefined members, for types in which a member is there or absent.
- * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
- */
-function omitUndefined(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+const GATES_FROM = ['base', 'head'];
+/** The rules that a run was measured with. */
+function recordedRules({ gates, settings, pricing }) {
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
 }
 
 
@@ -508,50 +564,86 @@ function placeOf({ runId }, pullRequest) {
 
 /***/ }),
 
-/***/ 98194:
+/***/ 2491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
-/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
-/* harmony export */   NW: () => (/* binding */ runFiles),
-/* harmony export */   Ov: () => (/* binding */ fileSize),
-/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */   T: () => (/* binding */ readConfirmations),
+/* harmony export */   o: () => (/* binding */ writeConfirmations)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+/* harmony import */ var _io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87855);
+/* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95577);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
 
 
 
-/** The two files of a run folder (docs/command-line.md#files). */
-function runFiles(folder) {
-    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
-}
-/** A third one, where newly failing cases were asked again. */
-function confirmationsFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
-}
-/** One more, where answers were paid for and not judged to the end. */
-function unjudgedFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
-}
-/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
-const MAX_LENGTH = 65 * 1024 * 1024;
-const MAX_LENGTH_NAME = '65 MB';
-/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
-async function fileSize(path) {
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
-    try {
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return found.isFile() ? found.size : null;
+
+
+
+/**
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+async function readConfirmations(folder, { run, log, keep }) {
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder);
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const seen = new Set();
+    const trials = [];
+    let head = null;
+    let end = null;
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .sS)(path, log)) {
+        const fail = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-invalid', { path, line, problem });
+        const parse = (schema) => {
+            const parsed = schema.safeParse(value);
+            if (parsed.success)
+                return parsed.data;
+            throw fail((0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error));
+        };
+        if (head === null) {
+            (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww);
+            head = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsHeadSchema */ .I$);
+            if (head.run_id !== run.run_id) {
+                log.warning(`${path} was ignored: its re-runs belong to another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`);
+                return null;
+            }
+            continue;
+        }
+        if (end !== null)
+            throw fail('nothing may follow the line that says why the re-runs ended');
+        if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+            end = parse(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsEndSchema */ .N0);
+            const unknown = end.cases.find((id) => !cases.has(id));
+            if (unknown !== undefined)
+                throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`);
+            continue;
+        }
+        const trial = parse(_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI);
+        const first = run.trials_per_case;
+        const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .wK)(trial.case, trial.trial);
+        const golden = cases.get(trial.case);
+        if (golden === undefined)
+            throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);
+        if (trial.trial < first || trial.trial >= first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3)
+            throw fail(`a re-run of this run has a number from ${first} to ${first + _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMING_TRIALS */ .t3 - 1}, not ${trial.trial}`);
+        if (seen.has(key))
+            throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`);
+        seen.add(key);
+        trials.push(keep(trial, golden));
     }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return null;
-        throw error;
-    }
+    return head === null ? null : { head, trials, stopped: end };
+}
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+function writeConfirmations(folder, head) {
+    const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder));
+    const write = (value) => lines.append(JSON.stringify(value));
+    write(head);
+    const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
+    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 
 

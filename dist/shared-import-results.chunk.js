@@ -1571,25 +1571,29 @@ function describeInputs(arms, options, { refuse, correct, log, }) {
 /* harmony export */   U: () => (/* binding */ recordResults)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _import_importer_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(86324);
+/* harmony import */ var _import_importer_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(86324);
 /* harmony import */ var _import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46868);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80430);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68674);
-/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(16279);
+/* harmony import */ var _metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(16279);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21501);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18359);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(27866);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31625);
 /* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96267);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90178);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
-/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24452);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65173);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31402);
+/* harmony import */ var _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77004);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(90178);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20714);
+/* harmony import */ var _suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24452);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65173);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(31402);
+
+
 
 
 
@@ -1632,7 +1636,11 @@ async function recordResults({ arm, described, variant, suite, file, folder, now
                 const value = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
                 return value === undefined || value === null ? [] : [[facts.id, value]];
             })),
-            unscored: Object.fromEntries(described.scores.flatMap(({ name, facts }) => (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name) === null ? [[facts.id, 'the results have no value']] : [])),
+            unscored: Object.fromEntries(described.scores.flatMap(({ name, facts }) => {
+                const value = (0,_import_results_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(row.scores, name);
+                const isLost = value === null || (value === undefined && row.error !== undefined);
+                return isLost ? [[facts.id, 'the results have no value']] : [];
+            })),
         };
         return {
             case: found.id,
@@ -1662,32 +1670,35 @@ async function recordResults({ arm, described, variant, suite, file, folder, now
         pricing,
         environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
         fingerprints: {
-            suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__/* .canonicalJson */ .d)(described.gates)),
+            suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+            gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__/* .canonicalJson */ .d)(described.gates)),
             // Answers are no setting; the arm's name is all that a harness says of the system.
-            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s),
-            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_16__/* .canonicalJson */ .d)(pricing)),
-            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .x },
+            target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+            metrics: (0,_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s),
+            pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_18__/* .canonicalJson */ .d)(pricing)),
+            ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_20__/* .VERSION */ .x },
         },
         cases,
         gates: [...described.gates],
-        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_17__/* .metricFacts */ .gt),
+        metrics: metrics.map(_metrics_describe_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .metricFacts */ .gt),
         counts: null,
         summaries: {},
     };
-    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_14__/* .startTally */ .dP)(pricing);
-    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .writeRun */ .bp)(folder, head);
+    const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_16__/* .startTally */ .dP)(pricing);
+    const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .collectScores */ .s)();
+    const writer = await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__/* .writeRun */ .bp)(folder, head);
     try {
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
+            const { case: id, trial: number, scores, unscored, observation } = trial;
+            scored.add({ case: id, trial: number, scores, unscored }, observation);
         }
         const run = {
             ...head,
             counts: tally.counts(),
             fingerprints: { ...head.fingerprints, ...tally.models() },
-            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({ metrics, trials }),
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_7__/* .summarizeRun */ .l)({ metrics, trials: scored.trials() }),
         };
         await writer.finish(run);
         return run;
@@ -1696,13 +1707,16 @@ async function recordResults({ arm, described, variant, suite, file, folder, now
         await writer[Symbol.asyncDispose]();
     }
 }
+/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i;
+const isOutage = (message) => _targets_read_reply_js__WEBPACK_IMPORTED_MODULE_12__/* .CONNECTION_FAULT */ .Qy.test(message) || OUTAGE_STATUS.test(message);
 const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_9__/* .caseSchema */ .oe.omit({ budgets: true });
 /**
  * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
  * two cases, and the same two in every run.
  */
 function identifyCase(id) {
-    const clean = (0,_import_importer_js__WEBPACK_IMPORTED_MODULE_19__/* .cleanId */ .F$)(id) ?? 'case';
+    const clean = (0,_import_importer_js__WEBPACK_IMPORTED_MODULE_21__/* .cleanId */ .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
     const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
@@ -1717,16 +1731,16 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_fingerprint_case_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintCase */ .l)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) };
 }
-/** What a harness could not ask is an outage: it says nothing of the answers. */
+/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
 function observe(row) {
     const latency_ms = row.latency_ms ?? null;
     if (row.error !== undefined)
         return {
             status: 'failed',
             latency_ms,
-            failure: { kind: 'infrastructure', message: row.error.slice(0, MESSAGE_LENGTH) },
+            failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
         };
     const { passed, model, cost_usd, input_tokens, output_tokens } = row;
     return {

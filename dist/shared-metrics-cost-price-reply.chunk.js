@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   CE: () => (/* binding */ formatRate),
 /* harmony export */   Cv: () => (/* binding */ formatPInWords),
 /* harmony export */   GB: () => (/* binding */ roundTo),
@@ -69,6 +70,15 @@ function withUnit(number, unit) {
  */
 function countOf(count, one, many = `${one}s`) {
     return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`;
+}
+/**
+ * "3 of 40 cases", "the only case".
+ * @example partOf(1, 2, 'case') // '1 of 2 cases'
+ */
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`;
 }
 /**
  * How long something took.
@@ -259,10 +269,10 @@ async function refuseExisting(paths, folder) {
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
 /**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellLink` hears of them.
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
  * `enters` decides by a folder's relative path whether it is read at all.
  */
-async function listFiles(root, enters, tellLink = () => undefined) {
+async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
@@ -271,9 +281,12 @@ async function listFiles(root, enters, tellLink = () => undefined) {
             if (entry.isFile())
                 files.push(path);
             else if (entry.isSymbolicLink())
-                tellLink(path);
-            else if (entry.isDirectory() && enters(path))
-                await read(path);
+                tellOther(path, 'link');
+            else if (entry.isDirectory()) {
+                tellOther(path, 'folder');
+                if (enters(path))
+                    await read(path);
+            }
         }
     };
     await read('');
@@ -532,6 +545,7 @@ function inOneSpelling(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ costAtPrice),
 /* harmony export */   Dc: () => (/* binding */ costOfReply),
 /* harmony export */   KQ: () => (/* binding */ billsOf),
 /* harmony export */   Mr: () => (/* binding */ completePricing),
@@ -703,9 +717,13 @@ function costOfBill(bill, pricing) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(explainUnknownPrice(bill, pricing));
     if (cached > input)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(`the target reported more cached tokens (${cached}) than input tokens (${input})`);
-    const { price } = known;
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(costAtPrice({ input, output, cached }, known.price));
+}
+/** What tokens cost in US dollars at a price; those read from a cache are a part of the input. */
+function costAtPrice({ input, output, cached }, price) {
+    // A cached price of 0 or none means unknown.
     const cachedPrice = price.cached || price.input;
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE);
+    return ((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE;
 }
 function explainUnknownPrice({ model, route_tier: tier }, { mode }) {
     const [what, name] = mode === 'tier' ? ['route tier', tier] : ['model', model];

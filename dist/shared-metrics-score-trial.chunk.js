@@ -1,5 +1,5 @@
-export const id = 5220;
-export const ids = [5220];
+export const id = 8007;
+export const ids = [8007];
 export const modules = {
 
 /***/ 87855:
@@ -427,7 +427,7 @@ function summarizeMetric(id, { starts, column }) {
         let scored = 0;
         let trials = 0;
         for (; place < to; place++) {
-            if (states[place] === _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_APPLICABLE */ .QE)
+            if (states[place] < _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSCORED */ .cB)
                 continue;
             trials += 1;
             if (states[place] !== _stats_scores_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
@@ -472,7 +472,7 @@ function summarizeMetric(id, { starts, column }) {
 /** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 function describeRun(parts) {
     const { input, arm, index, suite, selected, cases, variant, judge } = parts;
-    const { name, version, file } = suite;
+    const { name, version, file, directory } = suite;
     const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .completePricing */ .Mr)(suite.pricing);
     const { type, options, settings, deterministic, setup, traces } = variant.target;
     const replays = input.targets.find((target) => target.name === type)?.replays;
@@ -481,7 +481,7 @@ function describeRun(parts) {
         run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
         session_id: input.session_id,
         mode: input.mode,
-        suite: { name, version, file },
+        suite: { name, version, file, ...(directory !== undefined && { directory }) },
         variant: arm.variant,
         commit: arm.commit === undefined ? input.commit : arm.commit,
         dirty: (arm.commit === undefined && input.isDirty) || undefined,
@@ -594,6 +594,7 @@ function startTally(pricing, unknownUsd = 0) {
     let dearestUsd = null;
     let crashes = 0;
     let firstFailure = null;
+    let firstOutage = null;
     const judge = startJudgeTally();
     return {
         add: (trial) => {
@@ -620,8 +621,10 @@ function startTally(pricing, unknownUsd = 0) {
                 else if (observation.cached !== true)
                     addUnknown();
             }
-            else if (observation.failure.kind === 'infrastructure')
+            else if (observation.failure.kind === 'infrastructure') {
                 counts.infrastructure += 1;
+                firstOutage ??= observation.failure.message;
+            }
             else {
                 counts.failed += 1;
                 firstFailure ??= observation.failure.message;
@@ -647,6 +650,7 @@ function startTally(pricing, unknownUsd = 0) {
         dearestUsd: () => dearestUsd,
         hasAnswered: () => counts.trials > crashes,
         firstFailure: () => firstFailure,
+        firstOutage: () => firstOutage,
     };
 }
 function startJudgeTally() {
@@ -680,15 +684,130 @@ function startJudgeTally() {
 const SHOWN_LENGTH = 300;
 /**
  * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
- * Null where one was, or most were outages, which make a run invalid.
+ * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
  */
-function findSilence(variant, tally) {
-    const [first, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()];
-    if (ok > 0 || first === null || infrastructure > failed)
+function findSilence(variant, tally, lacking = '') {
+    const { ok, failed, infrastructure, trials } = tally.counts();
+    const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage());
+    if (ok > 0 || first === null || (infrastructure > failed && lacking === ''))
         return null;
     const line = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteLine */ .tQ)(first, []);
     const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('target-answered-nothing', { variant, trials, detail: shown });
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('target-answered-nothing', { variant, trials, detail: shown, lacking });
+}
+
+
+/***/ }),
+
+/***/ 55542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ collectScores)
+/* harmony export */ });
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34533);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66260);
+
+
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000;
+const FIRST_ROOM = 256;
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
+ */
+function collectScores() {
+    const trials = [];
+    const failed = [];
+    // Read while nobody waits; what takes more memory is read again when it is asked for.
+    let growing = (0,_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .startColumns */ .qv)(FIRST_ROOM);
+    const lists = new Map();
+    let last = null;
+    const keepOnce = (unscored) => {
+        // Most trials come with the very list that the one before had: `scoreTrial` shares it.
+        if (last?.came !== unscored)
+            last = { came: unscored, kept: findEqual(unscored) };
+        return last.kept;
+    };
+    const findEqual = (unscored) => {
+        const key = JSON.stringify(unscored);
+        const kept = lists.get(key);
+        if (kept !== undefined)
+            return kept;
+        if (lists.size < MAX_LISTS)
+            lists.set(key, unscored);
+        return unscored;
+    };
+    return {
+        add: ({ unscored, ...trial }, observation) => {
+            if (observation.status === 'failed')
+                failed.push(trials.length);
+            const reasons = keepOnce(unscored);
+            const kept = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailedByTarget */ .kl)(observation)
+                ? { ...trial, unscored: reasons, failed: true }
+                : { ...trial, unscored: reasons };
+            trials.push(kept);
+            growing?.add(kept);
+            if (growing !== null && growing.bytes() > _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_BYTES */ .uZ)
+                growing = null;
+        },
+        trials: () => {
+            const silent = findSilent(trials, new Set(failed));
+            const whole = withdrawSilent(trials, failed, silent);
+            if (growing !== null)
+                (0,_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(whole, withdrawColumns(growing.columns, failed, silent));
+            return whole;
+        },
+    };
+}
+/** The metrics that are measured in none of the answers, which they apply to. */
+function findSilent(trials, failed) {
+    if (failed.size === 0)
+        return [];
+    const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})));
+    const answered = trials.filter((_, index) => !failed.has(index));
+    return [...zeros].filter((id) => answered.some(({ unscored }) => unscored[id] !== undefined) &&
+        !answered.some(({ scores }) => scores[id] !== undefined));
+}
+function withdrawSilent(trials, failed, silent) {
+    const whole = [...trials];
+    if (silent.length === 0)
+        return whole;
+    for (const place of failed) {
+        const trial = trials[place];
+        if (trial !== undefined)
+            whole[place] = withdraw(trial, silent);
+    }
+    return whole;
+}
+/** The same of their columns, as they are now: more trials may come. */
+function withdrawColumns(columns, failed, silent) {
+    const whole = new Map(columns);
+    for (const id of silent) {
+        const column = columns.get(id);
+        if (column === undefined)
+            continue;
+        const states = column.states.slice();
+        for (const place of failed)
+            if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
+                states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED */ .Wk;
+        whole.set(id, { ...column, states });
+    }
+    return whole;
+}
+function withdraw(trial, silent) {
+    const withdrawn = silent.filter((id) => trial.scores[id] !== undefined);
+    const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id));
+    const reasons = withdrawn.map((id) => [id, NOT_MEASURED]);
+    return {
+        ...trial,
+        scores: Object.fromEntries(scores),
+        unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+    };
 }
 
 

@@ -178,7 +178,7 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
     if (inference !== 'these-cases')
         return clusters === null ? cases : `${cases} in ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(clusters, 'cluster')}`;
     const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case]);
-    return `${cases} × ${[...trials].join(' and ')} trials`;
+    return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`;
 }
 
 
@@ -312,7 +312,8 @@ function neverConnected(error) {
 /* harmony export */   ZW: () => (/* binding */ cpuScore),
 /* harmony export */   m0: () => (/* binding */ memoryScore),
 /* harmony export */   n7: () => (/* binding */ toolsEfficiency),
-/* harmony export */   uN: () => (/* binding */ costScore)
+/* harmony export */   uN: () => (/* binding */ costScore),
+/* harmony export */   wj: () => (/* binding */ toolsHeuristic)
 /* harmony export */ });
 /* unused harmony export toolEfficiency */
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
@@ -454,32 +455,54 @@ function isTooDeep(value) {
     }
     return true;
 }
+/** Whether the calls give names alone: a second call of a tool then counts as a repeat, which is a guess. */
+function isNamesAlone(calls) {
+    return calls.length > 0 && calls.every((call) => call.arguments === undefined);
+}
+const NO_TRACE = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no trace of tools');
 const toolsEfficiency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     name: 'tools.efficiency',
     aspect: 'conduct',
     title: 'tool efficiency',
     docs: {
         summary: 'How many calls of tools repeat no other.',
-        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. No call is 1, and 0 in a case with `required_tools`.',
-        edge_cases: 'When the target reported no `tools`, when it reported calls and no `arguments` of any (names alone do not say what was repeated), and for failed trials.',
+        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
+        edge_cases: 'When the target reported no `tools`, and for failed trials.',
         example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 2 / 3 },
     },
     source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
-    definition: 'tools.efficiency/2',
+    definition: 'tools.efficiency/3',
     score: ({ observation: { reply }, golden }) => {
         if (reply.tools === undefined)
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the target reported no trace of tools');
+            return NO_TRACE;
         // Calling nothing wastes nothing, but where a tool is required it does nothing either.
         if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
             return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(0);
-        // Names alone do not say that a call repeats another, and to score only the traces without a repeated name would flatter.
-        if (reply.tools.length > 0 && reply.tools.every((call) => call.arguments === undefined))
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('no call of a tool states its arguments');
         if (reply.tools.some((call) => isTooDeep(call.arguments)))
             return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)('the arguments of a call are nested too deeply to be compared');
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(toolEfficiency(reply.tools));
     },
+});
+const toolsHeuristic = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+    name: 'tools.heuristic',
+    title: 'tool efficiency guessed from names',
+    docs: {
+        summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
+        formula: '1 when calls are reported and none gives `arguments`, else 0.',
+        source: 'Goldenpair: what is guessed is called so',
+        edge_cases: 'When the target reported no `tools`, and for failed trials.',
+        example: {
+            text: 'Two calls `{ name: find }`: 1.',
+            reply: { tools: [{ name: 'find' }, { name: 'find' }] },
+            value: 1,
+        },
+    },
+    source: 'Metrics Alignment, tool efficiency: calls by name',
+    kind: 'binary',
+    direction: 'neutral',
+    score: ({ observation: { reply } }) => reply.tools === undefined ? NO_TRACE : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(isNamesAlone(reply.tools) ? 1 : 0),
 });
 
 
@@ -1011,6 +1034,7 @@ function openJsonSchema(schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ judgeFaithfulness),
+/* harmony export */   F4: () => (/* binding */ GRADES),
 /* harmony export */   Oz: () => (/* binding */ decidingQuestion),
 /* harmony export */   _F: () => (/* binding */ scoreJudgedAnswer),
 /* harmony export */   eG: () => (/* binding */ judgeCompleteness),
@@ -1022,6 +1046,7 @@ function openJsonSchema(schema) {
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
 /* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2044);
 /* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96320);
 
@@ -1030,8 +1055,10 @@ function openJsonSchema(schema) {
 
 
 
+
 const HIGHEST = 5;
 const NOT_TOLD = 'the judge was shown nothing to grade it by';
+const GRADES = ['correctness', 'completeness', 'faithfulness'];
 /** The grades of a trial, or why there are none. */
 function readGrades({ judgments }) {
     return (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
@@ -1050,12 +1077,12 @@ function scoreGrade(trial, grade) {
     return value === null ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(NOT_TOLD) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(value);
 }
 /**
- * Three grades as one share: their mean, divided by 5, not (mean − 1)/4.
+ * The grades that exist as one share: their mean, divided by 5, not (mean − 1)/4; null where none exists.
  * Source: poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard.
- * @example overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 }) // 0.8
+ * @example overallGrade([5, 4, 3]) // 0.8
  */
-function overallGrade({ correctness, completeness, faithfulness }) {
-    return (correctness + completeness + faithfulness) / (3 * HIGHEST);
+function overallGrade(grades) {
+    return grades.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(grades) / HIGHEST;
 }
 function defineGrade(grade, { applies, ...spec }) {
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
@@ -1114,28 +1141,21 @@ const judgeOverall = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .define
     name: 'judge.overall',
     title: 'grades of the judge, overall',
     docs: {
-        summary: 'The three grades as one share.',
-        formula: '(correctness + completeness + faithfulness) / 15: the mean, divided by 5.',
+        summary: 'The grades as one share.',
+        formula: 'The mean of correctness, completeness and faithfulness, as far as the trial has them, divided by 5. The scorecard says which are missing; two arms are compared on cases that have the same grades in both.',
         needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-        edge_cases: 'When one of the three is.',
-        example: { text: 'As above: (4 + 5 + 3)/15 = 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
+        edge_cases: 'When all three are. A trial that failed is 0.',
+        example: { text: 'As above: (4 + 5 + 3)/3/5 = 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
     },
     source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
     judged_by: ['answer'],
     applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
+    definition: 'judge.overall/2',
     score: (trial) => {
-        const correctness = scoreGrade(trial, 'correctness');
-        const completeness = scoreGrade(trial, 'completeness');
-        const faithfulness = scoreGrade(trial, 'faithfulness');
-        if (correctness.kind === 'unscored')
-            return correctness;
-        if (completeness.kind === 'unscored')
-            return completeness;
-        if (faithfulness.kind === 'unscored')
-            return faithfulness;
-        const [one, two, three] = [correctness.value, completeness.value, faithfulness.value];
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(overallGrade({ correctness: one, completeness: two, faithfulness: three }));
+        const grades = GRADES.map((grade) => scoreGrade(trial, grade));
+        const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])));
+        return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .l)(overall);
     },
     when_failed: 0,
 });
@@ -1241,9 +1261,9 @@ function listReadings(judgments) {
 function isReading(said) {
     return wasAsked(said) && !isDecided(said);
 }
-/** An empty answer is judged without a judge. */
-function isDecided({ error, model, tokens, cached }) {
-    return error === undefined && model === undefined && tokens === 0 && cached === undefined;
+/** An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too. */
+function isDecided({ model, tokens, reasoning, claims }) {
+    return model === undefined && tokens === 0 && (reasoning === _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED */ .V1 || claims?.length === 0);
 }
 
 
@@ -3034,7 +3054,7 @@ function explainConfidence({ steps, isTyped }) {
 }
 function explainBacktracks({ steps }) {
     const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length;
-    return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${unstated} of ${(0,format_number/* countOf */.pq)(steps.length, 'step')}`;
+    return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${(0,format_number/* partOf */.BU)(unstated, steps.length, 'step')}`;
 }
 const reasoningDepth = defineReasoning({
     name: 'reasoning.depth',
@@ -3194,6 +3214,7 @@ const BEHAVIOUR = [
     groundingConsistency,
     groundingHeuristic,
     efficiency_scores/* toolsEfficiency */.n7,
+    efficiency_scores/* toolsHeuristic */.wj,
     resources/* memory */.m1,
     resources/* memoryPeak */.x,
     efficiency_scores/* memoryScore */.m0,
@@ -5876,7 +5897,7 @@ function harmonicMean(precision, recall) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ scoreSourceRecall),
+/* harmony export */   $6: () => (/* binding */ scoreSourceSuccess),
 /* harmony export */   dz: () => (/* binding */ retrievedSources),
 /* harmony export */   eQ: () => (/* binding */ describeForeign),
 /* harmony export */   hC: () => (/* binding */ sourceRecall),
@@ -5931,9 +5952,13 @@ function defineSourceMetric(spec, figure) {
 function expectsSources({ expected_sources: expected = [] }) {
     return expected.length > 0;
 }
-/** The share of the documents that the case expects which the reply draws on. The case expects some. */
-function scoreSourceRecall(trial) {
-    return scoreSources(trial, ({ recall }) => recall);
+/** Whether the reply draws on `any` document that the case expects, or on `all` of them; 0 or 1. The case expects some. */
+function scoreSourceSuccess(trial, rule) {
+    const retrieved = retrievedSources(trial.observation.reply);
+    // One that was found decides, whatever cannot be told of the others.
+    if (rule === 'any' && [...expectedSources(trial.golden)].some((name) => retrieved?.has(name)))
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .l)(1);
+    return scoreSources(trial, ({ recall }) => (recall === 1 ? 1 : 0));
 }
 function scoreSources({ observation, golden }, figure) {
     const retrieved = retrievedSources(observation.reply);
@@ -6499,7 +6524,7 @@ function scoreRetrieval(trial, context) {
     const { golden } = trial;
     return (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .allOf */ .bn)([
         ...((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .expectsSpans */ .a5)(golden) ? [scoreSpans(trial, context)] : []),
-        ...((0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsSources */ .z1)(golden) ? [scoreSources(trial)] : []),
+        ...((0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .expectsSources */ .z1)(golden) ? [(0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreSourceSuccess */ .$6)(trial, context.scoring.success_sources ?? 'any')] : []),
     ]);
 }
 function scoreSpans({ ranking }, { k, scoring }) {
@@ -6507,16 +6532,13 @@ function scoreSpans({ ranking }, { k, scoring }) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .unscored */ .c)('the target reported no spans');
     return (0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreRanking */ .Dz)(ranking, (possible) => scoring.success_spans === 'critical' ? (0,_retrieval_ranking_formulas_js__WEBPACK_IMPORTED_MODULE_6__/* .findsCritical */ .YQ)(possible, k) : (0,_retrieval_ranking_formulas_js__WEBPACK_IMPORTED_MODULE_6__/* .hitAtK */ .gD)(possible.gains, k));
 }
-function scoreSources(trial) {
-    const recall = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreSourceRecall */ .Bg)(trial);
-    return recall.kind === 'unscored' ? recall : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_13__/* .scored */ .l)(recall.value === 1 ? 1 : 0);
-}
 const PARTS = {
     retrieval: {
         judged_by: [],
         applies: definesRetrieval,
         score: scoreRetrieval,
-        describe: ({ k, scoring }) => ` k=${k} ${_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .SPAN_RULES */ .bz}${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .changedScoring */ .Qz)(scoring, ['success_spans'])}`,
+        // Before there was `success_sources`, all of them were needed.
+        describe: ({ k, scoring }) => ` k=${k} ${_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .SPAN_RULES */ .bz}${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .changedScoring */ .Qz)(scoring, ['success_spans'])}${scoring.success_sources === 'all' ? '' : ' sources=any'}`,
     },
     answer: {
         judged_by: DECIDING,
@@ -6605,8 +6627,8 @@ const successRetrieval = definePart('retrieval', {
     title: 'success of retrieval',
     version: 2,
     docs: {
-        summary: 'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and every expected source.',
-        formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is 1, each where the case states it, else 0. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+        summary: 'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
+        formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
         needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
         edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
         example: {
@@ -6850,13 +6872,19 @@ var pareto_front = __webpack_require__(72771);
 var define_table = __webpack_require__(15030);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+// EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
+var judge_answer = __webpack_require__(99393);
 // EXTERNAL MODULE: ./build/metrics/agent/efficiency-scores.js
 var efficiency_scores = __webpack_require__(98879);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/scorecard.js
 
 
 
-/** Each that was measured is one element of capability; the first is the mean of the judge's three grades, ÷ 5. */
+
+
+/** Each that was measured is one element of capability; the first is the mean of the judge's grades, ÷ 5. */
 const SIGNALS = [
     'judge.overall',
     'branching.success',
@@ -6960,6 +6988,19 @@ function isCostKnown(summaries) {
 function meanOf(summaries, id) {
     return summaries[id]?.mean ?? null;
 }
+/** Which of the grades behind `judge.overall` are missing: "faithfulness was graded on 1 of 5 cases of a, b". */
+function describeGrades(arms) {
+    const namesByGap = new Map();
+    for (const grade of judge_answer/* GRADES */.F4)
+        for (const { name, run } of arms) {
+            const { n, applicable } = run.summaries[`judge.${grade}`] ?? { n: 0, applicable: 0 };
+            const gap = `${grade} was graded on ${(0,format_number/* partOf */.BU)(n, applicable, 'case')}`;
+            if (n < applicable)
+                namesByGap.set(gap, [...(namesByGap.get(gap) ?? []), name]);
+        }
+    const gaps = [...namesByGap].map(([gap, names]) => `${gap} of ${names.join(', ')}`);
+    return gaps.length === 0 ? [] : [`judge.overall is the mean of the grades that exist: ${gaps.join('; ')}.`];
+}
 const scorecard = (0,define_table/* defineScoreTable */.w)({
     name: 'scorecard',
     title: 'Scorecard',
@@ -6999,6 +7040,7 @@ const scorecard = (0,define_table/* defineScoreTable */.w)({
                     : []),
                 ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
                 ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
+                ...(signals.includes('judge.overall') ? describeGrades(arms) : []),
                 ...(signals.length === 0 || uneven.length === 0
                     ? []
                     : [`Not all of these were measured of ${uneven.join(', ')}.`]),
@@ -7149,8 +7191,6 @@ function writeWithin(facts, within) {
     return within.length === 0 ? null : (0,format_metric/* formatValue */.Fl)(facts, (0,moments/* mean */.i2)(within));
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/metrics/run/composite.js
 var run_composite = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/stats/percentile.js
@@ -7783,6 +7823,8 @@ const ORDINARY = new Set([
     'performance.latency',
     'cost.usd',
 ]);
+/** They say of the metrics of their family that they are a guess. */
+const HEURISTICS = ['grounding.heuristic', 'reasoning.heuristic', 'tools.heuristic'];
 /** A case's use case: the one it names, else its first tag, else none. */
 function useCaseOf({ use_case: named, tags }) {
     return named ?? tags[0] ?? null;
@@ -7803,7 +7845,7 @@ function startCapability() {
             if (observation.status === 'ok')
                 one.answered += 1;
             const isGuessed = scores['grounding.heuristic'] === 1;
-            if (isGuessed || scores['reasoning.heuristic'] === 1)
+            if (HEURISTICS.some((id) => scores[id] === 1))
                 isHeuristic = true;
             for (const [at, id] of SUMMED.entries()) {
                 const value = scores[id];
@@ -7912,7 +7954,7 @@ function capabilityNotes(arms, scored) {
     const failing = scored.flatMap(({ name, useCases }) => {
         const all = [...useCases.values()];
         const [trials, answered] = [(0,moments/* sum */.cz)(all.map((one) => one.trials)), (0,moments/* sum */.cz)(all.map((one) => one.answered))];
-        return answered === trials ? [] : [`${name} failed in ${trials - answered} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`];
+        return answered === trials ? [] : [`${name} failed in ${(0,format_number/* partOf */.BU)(trials - answered, trials, 'trial')}`];
     });
     return [
         'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
@@ -7920,7 +7962,9 @@ function capabilityNotes(arms, scored) {
             ? [`${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`]
             : []),
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-        ...(guessed.length > 0 ? [`Guessed from words, at least in part, in: ${guessed.join(', ')}.`] : []),
+        ...(guessed.length > 0
+            ? [`Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`]
+            : []),
         ...(mocks.length > 0
             ? [`A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`]
             : []),
@@ -7928,6 +7972,7 @@ function capabilityNotes(arms, scored) {
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-tables.js
+
 
 
 
@@ -8005,7 +8050,7 @@ const capabilityByUseCase = (0,define_table/* defineTable */.a)({
             })),
             notes: [
                 'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
-                ...(left > 0 ? [`${left} more use cases are left out.`] : []),
+                ...(left > 0 ? [`${(0,format_number/* countOf */.pq)(left, 'more use case is', 'more use cases are')} left out.`] : []),
                 ...capabilityNotes(arms, scored),
             ],
         };
@@ -8017,6 +8062,7 @@ var code_complexity = __webpack_require__(96802);
 // EXTERNAL MODULE: ./build/model/run/run-code.js
 var run_code = __webpack_require__(81219);
 ;// CONCATENATED MODULE: ./build/metrics/tables/code/code-quality.js
+
 
 
 const codeQuality = (0,define_table/* defineScoreTable */.w)({
@@ -8130,7 +8176,7 @@ const codeFiles = (0,define_table/* defineScoreTable */.w)({
                 ...[name, file.path, file.language, ...describeFile(file)],
                 ...(isPaired ? [stateOf(name, file)] : []),
             ]),
-            notes: left > 0 ? [`${left} more files are in run.json.`] : [],
+            notes: left > 0 ? [`${(0,format_number/* countOf */.pq)(left, 'more file is', 'more files are')} in run.json.`] : [],
         };
     },
 });
@@ -8183,9 +8229,12 @@ const codeReviewTable = (0,define_table/* defineScoreTable */.w)({
 
 // EXTERNAL MODULE: ./build/model/run/observation.js
 var observation = __webpack_require__(75198);
+// EXTERNAL MODULE: ./build/model/fingerprint.js
+var fingerprint = __webpack_require__(27866);
 // EXTERNAL MODULE: ./build/metrics/cost/price-reply.js
 var price_reply = __webpack_require__(68674);
 ;// CONCATENATED MODULE: ./build/metrics/tables/cost/component-cost.js
+
 
 
 
@@ -8198,27 +8247,22 @@ const componentCost = (0,define_table/* defineTable */.a)({
     start: ({ settings }) => {
         const sums = new Map();
         const pricing = (0,price_reply/* completePricing */.Mr)(settings.pricing);
+        const price = settings.scoring?.component_prices ?? null;
         return {
             add: ({ observation }) => {
-                if (observation.status !== 'ok' || observation.reply.components === undefined)
+                if (observation.status !== 'ok')
                     return;
-                const { components } = observation.reply;
-                const [bill, another] = (0,price_reply/* billsOf */.KQ)(observation.reply);
-                // Components do not say which of several models they went to.
-                const price = bill === undefined || another !== undefined ? null : ((0,price_reply/* findPrice */.vk)(bill, pricing)?.price ?? null);
-                for (const { type, input_tokens: input, output_tokens: output, cost_usd: cost } of distributeComponents(components, price)) {
-                    const known = sums.get(type) ?? NOTHING;
-                    sums.set(type, {
-                        input_tokens: known.input_tokens + input,
-                        output_tokens: known.output_tokens + output,
-                        cost_usd: known.cost_usd === null || cost === null ? null : known.cost_usd + cost,
-                    });
+                const { reply } = observation;
+                for (const component of reply.components ?? []) {
+                    const known = sums.get(component.type) ?? NOTHING;
+                    sums.set(component.type, addComponent(known, component, price ?? findComponentPrice(component, reply, pricing)));
                 }
             },
             finish: () => sums,
         };
     },
-    build: (arms) => {
+    build: (arms, { settings }) => {
+        const prices = settings.scoring?.component_prices ?? null;
         const types = observation/* COMPONENT_TYPES */.Ov.filter((type) => arms.some(({ data }) => data.has(type)));
         if (types.length === 0)
             return null;
@@ -8245,33 +8289,36 @@ const componentCost = (0,define_table/* defineTable */.a)({
                 return [type, name, input, output, cost, shares[arm]?.[at] ?? null];
             })),
             notes: [
-                'Sums over the answered trials that report components, at the price of the model of each; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+                `Sums over the answered trials that report components, at ${prices === null ? 'the price of the model of each' : 'the suite’s `component_prices`'}; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.`,
+                ...(arms.some(({ data }) => [...data.values()].some(({ cost_usd: cost }) => cost === null)) ? [NO_COST] : []),
             ],
         };
     },
 });
-const TOKENS_PER_PRICE = 1_000_000;
+const NO_COST = 'No cost: the target does not say which of several models a component went to (`model` of the component), or no price is known for that model (`pricing`). `component_prices` of the suite prices all components alike.';
 /**
- * What each type of component used and cost, in the order of the types; those that were not reported are left out. Cached tokens are a part of
- * the input and cost as much as other input where the price list does not say. Source: ProjectScylla, docs/design/metrics-formulas.md,
- * component cost breakdown.
- * @example distributeComponents([{ type: 'TOOL_SCHEMA', input_tokens: 1000 }], { input: 3, output: 15 }) // 1,000 tokens, $0.003
+ * The price of the tokens of a component: that of its `model`, else of the model that the reply was paid for; null where none is known, and
+ * where the component does not say to which of several models, at several prices, it went.
  */
-function distributeComponents(components, price) {
-    return observation/* COMPONENT_TYPES */.Ov.flatMap((type) => {
-        const own = components.filter((component) => component.type === type);
-        if (own.length === 0)
-            return [];
-        const total = (count) => own.reduce((sum, component) => sum + (count(component) ?? 0), 0);
-        const input = total(({ input_tokens }) => input_tokens);
-        const output = total(({ output_tokens }) => output_tokens);
-        const cached = Math.min(input, total(({ cached_tokens }) => cached_tokens));
-        const cost = price === null
-            ? null
-            : ((input - cached) * price.input + cached * (price.cached || price.input) + output * price.output) /
-                TOKENS_PER_PRICE;
-        return [{ type, input_tokens: input, output_tokens: output, cached_tokens: cached, cost_usd: cost }];
-    });
+function findComponentPrice({ model }, reply, pricing) {
+    const bills = (0,price_reply/* billsOf */.KQ)(reply);
+    const own = model === undefined ? bills : bills.filter((bill) => bill.model === model);
+    const [price = null, ...others] = (own.length === 0 ? [{ model }] : own).map((source) => (0,price_reply/* findPrice */.vk)(source, pricing)?.price ?? null);
+    return others.every((other) => (0,fingerprint/* canonicalJson */.d)(other) === (0,fingerprint/* canonicalJson */.d)(price)) ? price : null;
+}
+/**
+ * The sums with one more component. Source: ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown.
+ * @example addComponent(NOTHING, { type: 'TOOL_SCHEMA', input_tokens: 1000 }, { input: 3, output: 15 }) // 1,000 tokens, $0.003
+ */
+function addComponent(sums, component, price) {
+    const { input_tokens: input = 0, output_tokens: output = 0, cached_tokens: cached = 0 } = component;
+    const known = input + output === 0 ? { input: 0, output: 0 } : price;
+    const cost = known === null ? null : (0,price_reply/* costAtPrice */.A6)({ input, output, cached: Math.min(cached, input) }, known);
+    return {
+        input_tokens: sums.input_tokens + input,
+        output_tokens: sums.output_tokens + output,
+        cost_usd: sums.cost_usd === null || cost === null ? null : sums.cost_usd + cost,
+    };
 }
 /**
  * The share of the whole cost that each of some parts has, 0 to 1, in their order; null where a cost is unknown or the whole is 0: tokens are no
@@ -8662,7 +8709,9 @@ const rubricCategoryTable = (0,define_table/* defineTable */.a)({
             ]),
             notes: [
                 'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
-                ...(names.length > MOST_CATEGORIES ? [`${names.length - MOST_CATEGORIES} more categories are left out.`] : []),
+                ...(names.length > MOST_CATEGORIES
+                    ? [`${(0,format_number/* countOf */.pq)(names.length - MOST_CATEGORIES, 'more category is', 'more categories are')} left out.`]
+                    : []),
                 ...(undecided > 0
                     ? [
                         `In ${(0,format_number/* countOf */.pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
@@ -8670,7 +8719,7 @@ const rubricCategoryTable = (0,define_table/* defineTable */.a)({
                     : []),
                 ...(stated > 0
                     ? [
-                        `In ${slipped} of ${(0,format_number/* countOf */.pq)(stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
+                        `In ${(0,format_number/* partOf */.BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
                     ]
                     : []),
             ],
@@ -8795,6 +8844,7 @@ const profileMultiHop = defineProfileTable({
 ;// CONCATENATED MODULE: ./build/metrics/tables/retrieval.js
 
 
+
 const retrieval_MEASURES = [
     ['precision', 'retrieval.precision'],
     ['recall', 'retrieval.recall'],
@@ -8845,8 +8895,10 @@ const retrievalAtK = (0,define_table/* defineTable */.a)({
     },
 });
 function describeLengths(name, { replies, shorter }) {
-    const counts = [...shorter].sort(([a], [b]) => a - b).map(([k, count]) => `${count} have fewer than ${k} spans`);
-    return counts.length === 0 ? [] : [`Of ${replies} replies of ${name}, ${counts.join(', ')}.`];
+    const counts = [...shorter]
+        .sort(([a], [b]) => a - b)
+        .map(([k, count]) => `${(0,format_number/* countOf */.pq)(count, 'has', 'have')} fewer than ${(0,format_number/* countOf */.pq)(k, 'span')}`);
+    return counts.length === 0 ? [] : [`Of ${(0,format_number/* countOf */.pq)(replies, 'reply', 'replies')} of ${name}, ${counts.join(', ')}.`];
 }
 const MOST_CASES = 20;
 const retrieval_SUCCESS = 'success';
@@ -8956,7 +9008,9 @@ const zeroRecallByTag = (0,define_table/* defineScoreTable */.w)({
                 .map((tag) => [tag.slice(0, retrieval_NAME_LENGTH), ...counted.map((arm) => writeCount(arm.get(tag)))]),
             notes: [
                 'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
-                ...(tags.length > MOST_TAGS ? [`${tags.length - MOST_TAGS} more tags are left out.`] : []),
+                ...(tags.length > MOST_TAGS
+                    ? [`${(0,format_number/* countOf */.pq)(tags.length - MOST_TAGS, 'more tag is', 'more tags are')} left out.`]
+                    : []),
             ],
         };
     },
@@ -8990,6 +9044,7 @@ function writeCount(count) {
 // EXTERNAL MODULE: ./build/model/buckets.js
 var model_buckets = __webpack_require__(70397);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/calibration-buckets.js
+
 
 
 /** Rows beyond these say nothing to a reader: ten variants with a hundred buckets make a thousand. */
@@ -9050,7 +9105,9 @@ const calibrationBuckets = (0,define_table/* defineTable */.a)({
             rows: rows.slice(0, MOST_ROWS),
             notes: [
                 'Below 0 in the last column the target is surer than it should be. `calibration.ece` weighs each case alike; here each trial counts.',
-                ...(rows.length > MOST_ROWS ? [`${rows.length - MOST_ROWS} more rows are left out.`] : []),
+                ...(rows.length > MOST_ROWS
+                    ? [`${(0,format_number/* countOf */.pq)(rows.length - MOST_ROWS, 'more row is', 'more rows are')} left out.`]
+                    : []),
             ],
         };
     },
@@ -9061,6 +9118,7 @@ var normalize_model_name = __webpack_require__(52545);
 // EXTERNAL MODULE: ./build/metrics/routing/route-escalation.js
 var route_escalation = __webpack_require__(52778);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/model-usage.js
+
 
 
 
@@ -9135,7 +9193,9 @@ const modelUsage = (0,define_table/* defineTable */.a)({
             })),
             notes: [
                 'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
-                ...(models.length > model_usage_MOST_MODELS ? [`${models.length - model_usage_MOST_MODELS} more models are left out.`] : []),
+                ...(models.length > model_usage_MOST_MODELS
+                    ? [`${(0,format_number/* countOf */.pq)(models.length - model_usage_MOST_MODELS, 'more model is', 'more models are')} left out.`]
+                    : []),
             ],
         };
     },
@@ -10801,18 +10861,20 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W7: () => (/* binding */ readUndecided),
 /* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
-/* harmony export */   pI: () => (/* binding */ writeUndecided)
+/* harmony export */   pI: () => (/* binding */ writeUndecided),
+/* harmony export */   z1: () => (/* binding */ shortLabel)
 /* harmony export */ });
 const RELATIVE_PATHS = 'report paths relative to the repository';
 const LABEL_LENGTH = 120;
 const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/;
-const short = (label) => {
+/** A name in one line without backticks; of a long one the end. */
+const shortLabel = (label) => {
     const line = label.replace(/[\s`]+/g, ' ').trim();
     return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line;
 };
 /** Why a trial is unscored in a metric of retrieval. */
 function writeUndecided({ expected, returned, mend }) {
-    return `cannot tell whether the returned \`${short(returned)}\` is the expected \`${short(expected)}\`: ${mend}`;
+    return `cannot tell whether the returned \`${shortLabel(returned)}\` is the expected \`${shortLabel(expected)}\`: ${mend}`;
 }
 /** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */
 function readUndecided(reason) {
@@ -11757,14 +11819,18 @@ function recordCases(figure, { trials, starts, column }) {
         trialAt: (place) => trials[place]?.trial ?? 0,
     };
     const counts = new Uint32Array(starts.length - 1);
+    const failures = new Uint32Array(starts.length - 1);
     const records = [];
     let applicable = 0;
     let place = 0;
     for (const to of starts.subarray(1)) {
         let own = 0;
+        let failed = 0;
         scored.count = 0;
         for (; place < to; place++) {
-            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
+            if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
+                failed += 1;
+            if (states[place] <= _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk)
                 continue;
             own += 1;
             if (states[place] === _scores_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
@@ -11774,12 +11840,14 @@ function recordCases(figure, { trials, starts, column }) {
         if (own > 0)
             applicable += 1;
         counts[records.length] = own;
+        failures[records.length] = failed;
         records.push(isScored ? record(scored) : null);
     }
     const first = scored.parts[0];
     return {
         applicable,
         trials: counts,
+        failed: failures,
         records,
         valuesOf: (at) => {
             const values = [];
@@ -11790,7 +11858,7 @@ function recordCases(figure, { trials, starts, column }) {
         },
     };
 }
-/** What all of some columns say together of each trial: scored in all, applicable in all, or neither. */
+/** The least that some columns say of each trial: it is scored when all score it. */
 function leastStates([first, ...others]) {
     if (first === undefined)
         return new Uint8Array(0);
@@ -11937,7 +12005,7 @@ function readAll(trials, most) {
 /** Those of the metrics that apply to some of the trials. */
 function readBlock(trials, metricIds) {
     const columns = metricIds.map((id) => ({ id, states: new Uint8Array(trials.length), values: _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_VALUES */ .RM }));
-    for (const [place, { scores, unscored }] of trials.entries()) {
+    for (const [place, { scores, unscored, failed }] of trials.entries()) {
         for (const column of columns) {
             const value = scores[column.id];
             if (value !== undefined) {
@@ -11947,7 +12015,7 @@ function readBlock(trials, metricIds) {
                 column.values[place] = value;
             }
             else if (unscored[column.id] !== undefined)
-                column.states[place] = _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
+                column.states[place] = failed === true ? _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILED */ .Wk : _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB;
         }
     }
     const found = columns.filter(({ states }) => states.some((state) => state !== _start_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE));
@@ -11999,6 +12067,7 @@ function listMetrics(trials) {
 /* harmony export */   C1: () => (/* binding */ STATE_BYTES),
 /* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   Wk: () => (/* binding */ FAILED),
 /* harmony export */   Zb: () => (/* binding */ SCORED),
 /* harmony export */   cB: () => (/* binding */ UNSCORED),
 /* harmony export */   oy: () => (/* binding */ VALUE_BYTES),
@@ -12006,8 +12075,10 @@ function listMetrics(trials) {
 /* harmony export */ });
 /** What a metric says of a trial. */
 const NOT_APPLICABLE = 0;
-const UNSCORED = 1;
-const SCORED = 2;
+/** The target failed, and the metric says nothing of a failed trial: it is in no count of the metric. */
+const FAILED = 1;
+const UNSCORED = 2;
+const SCORED = 3;
 /** Lists of reasons that are remembered while they are looked at. */
 const MOST_LISTS = 1000;
 const STATE_BYTES = Uint8Array.BYTES_PER_ELEMENT;
@@ -12038,14 +12109,15 @@ function startColumns(room) {
         }
     };
     return {
-        add: ({ scores, unscored }) => {
+        add: ({ scores, unscored, failed }) => {
             if (place === room)
                 grow();
             const lacking = listed.get(unscored) ?? Object.keys(unscored).map(columnOf);
             if (listed.size < MOST_LISTS)
                 listed.set(unscored, lacking);
+            const state = failed === true ? FAILED : UNSCORED;
             for (const { states } of lacking)
-                states[place] = UNSCORED;
+                states[place] = state;
             for (const id in scores) {
                 const value = scores[id];
                 if (value === undefined)

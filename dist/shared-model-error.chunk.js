@@ -1,5 +1,5 @@
-export const id = 1842;
-export const ids = [1842];
+export const id = 8873;
+export const ids = [8873];
 export const modules = {
 
 /***/ 13211:
@@ -24,6 +24,359 @@ const systemSleep = async (milliseconds, signal) => {
 function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;
+}
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   rp: () => (/* binding */ trustConfiguration),
+/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
+/* harmony export */ });
+/* unused harmony export excludeFolders */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
+
+
+
+
+/**
+ * So that git starts nothing that its configuration names, and asks nobody: a target may have written `.git/config`. An empty value is false, or
+ * takes back what was set before (git-config(1), gitcredentials(7)).
+ */
+const SETTINGS = [
+    // In a container the checkout belongs to another user, and git would refuse to read it.
+    'safe.directory=*',
+    // Before git 2.36, `false` would be a program.
+    'core.fsmonitor=',
+    'core.hooksPath=/dev/null',
+    'core.askPass=',
+    'core.alternateRefsCommand=',
+    'credential.helper=',
+    'gc.auto=0',
+    'log.showSignature=false',
+    'maintenance.auto=false',
+    'protocol.file.allow=user',
+    'submodule.recurse=false',
+].flatMap((setting) => ['-c', setting]);
+const ENVIRONMENT = {
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+};
+/** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
+const OF_FILES = /^(?:core\.(?:autocrlf|eol|symlinks|longpaths|excludesfile|attributesfile)|filter\..+)$/s;
+let known = null;
+/** Reads git's configuration in a folder as it is before any code of others runs; the programs that it names later are not started. */
+async function trustConfiguration(cwd) {
+    known = readConfiguration(cwd);
+    await known;
+}
+async function readConfiguration(cwd) {
+    const entries = await listConfiguration(cwd, {}).catch(() => []);
+    return {
+        ofFiles: new Map(entries.filter(([name]) => OF_FILES.test(name))),
+        isPartial: entries.some(([name]) => name === 'extensions.partialclone' || /^remote\..*\.promisor$/s.test(name)),
+    };
+}
+async function listConfiguration(cwd, env) {
+    const text = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env });
+    return text.split('\0').flatMap((entry) => {
+        const [name = '', ...value] = entry.split('\n');
+        return name === '' ? [] : [[name, value.length === 0 ? 'true' : value.join('\n')]];
+    });
+}
+/**
+ * What git writes to stdout. It runs no hook and no program that was configured after `trustConfiguration`, and fetches nothing but what a
+ * partial clone lacks, over HTTP. Throws where it fails and where there is no git.
+ */
+async function git(cwd, args, { env = {}, input = '' } = {}) {
+    const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd));
+    const own = { ...ENVIRONMENT, GIT_ALLOW_PROTOCOL: isPartial ? 'http:https' : 'none', ...env };
+    const now = await listConfiguration(cwd, own);
+    const settings = [
+        ...ofFiles,
+        ...now.flatMap(([name]) => {
+            if (name.startsWith('hook.'))
+                return [[`${name.slice(0, name.lastIndexOf('.'))}.enabled`, 'false']];
+            return name.startsWith('filter.') && !ofFiles.has(name) ? [[name, '']] : [];
+        }),
+    ];
+    // By variables, since `-c` takes a name with `=` in it for another one.
+    const overrides = settings.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${index}`, name],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, ...args], {
+        cwd,
+        env: { ...own, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(overrides) },
+        input,
+    });
+}
+/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return folders.flatMap((folder) => {
+        const way = platform.relative(cwd, folder).split(platform.sep);
+        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
+            return [];
+        return [`:(exclude,literal)${way.join('/')}`];
+    });
+}
+/**
+ * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
+ * @param except folders that may differ, absolute
+ */
+async function differs(cwd, except, env = {}) {
+    const places = ['--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...excludeFolders(cwd, except)];
+    const status = ['status', '--porcelain', '--ignore-submodules=dirty'];
+    if ((await git(cwd, [...status, ...places], { env })) !== '')
+        return true;
+    // Git would look into submodules with the programs that their own configurations name.
+    for (const entry of (await git(cwd, ['ls-files', '--stage', '-z', ...places], { env })).split('\0')) {
+        const [, way] = /^160000 [^\t]*\t(.*)$/s.exec(entry) ?? [];
+        const submodule = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, way ?? '');
+        if (way === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(submodule, '.git')))
+            continue;
+        if (await differs(submodule, except, { GIT_CEILING_DIRECTORIES: node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(submodule) }))
+            return true;
+    }
+    return false;
+}
+/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
+async function hasChanges(cwd, except) {
+    return differs(cwd, except).catch(() => false);
+}
+/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
+async function readCleanCheckout(cwd, except = []) {
+    try {
+        if (await differs(cwd, except))
+            return null;
+        const [commit = '', tree = ''] = (await git(cwd, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n');
+        return tree === '' ? null : { commit, tree };
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
+ * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ */
+async function readChangedFiles({ base, workingDirectory, }) {
+    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
+    const options = ['--name-only', '--no-ext-diff', '--no-textconv', '--no-renames', '--relative', '-z'];
+    try {
+        return (await git(workingDirectory, ['diff', ...options, ...range])).split('\0').filter((path) => path !== '');
+    }
+    catch (cause) {
+        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+    }
+}
+/**
+ * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
+ * `history-unusable`.
+ */
+async function readHistory({ good, bad, workingDirectory, }) {
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const find = async (name) => {
+        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        return git(workingDirectory, commit).then((sha) => sha.trim(), () => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
+    };
+    const [from, to] = [await find(good), await find(bad)];
+    if (from === to)
+        throw refuse('they are the same commit');
+    const isAncestor = await git(workingDirectory, ['merge-base', '--is-ancestor', from, to]).then(() => true, () => false);
+    if (!isAncestor)
+        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
+    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
+    const show = async (...which) => (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {
+        const [sha = '', author = '', subject = ''] = line.split('\x1f');
+        return sha === '' ? [] : [{ sha, author, subject }];
+    });
+    const [first] = await show('--max-count=1', from);
+    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
+    if (first === undefined)
+        throw new Error(`git does not show ${from}`);
+    return { good: first, commits };
+}
+
+
+/***/ }),
+
+/***/ 15704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ refuseToWriteOut),
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   aO: () => (/* binding */ realTarget),
+/* harmony export */   q2: () => (/* binding */ refuseToReadOut)
+/* harmony export */ });
+/* unused harmony export findLinkOut */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+
+
+
+/**
+ * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
+ * commits one would have files of others overwritten, or shown. Links outside a checkout, and above the working directory, are the user's own.
+ */
+function findLinkOut(path) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(whole);
+    let at = root;
+    for (const part of (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, whole).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
+        const folder = at;
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part);
+        const isLink = readsAsLink(at);
+        if (isLink === null)
+            return null;
+        if (!isLink)
+            continue;
+        const checkout = findCheckout((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        if (checkout === null)
+            continue;
+        const target = realTarget(at);
+        if (target === null)
+            return `${at} is a link that leads nowhere`;
+        const isOurs = isInside(checkout, target) || isInside(target, process.cwd());
+        if (!isOurs)
+            return `${at} is a link that leads out of the checkout ${checkout}, to ${target}`;
+    }
+    return null;
+}
+/** The folder with `.git` at or above a folder; on a runner the workspace, which may be without. */
+function findCheckout(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            break;
+    }
+    const workspace = realTarget(process.env['GITHUB_WORKSPACE'] || folder);
+    return process.env['GITHUB_WORKSPACE'] && workspace !== null && isInside(workspace, folder) ? workspace : null;
+}
+/** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
+function readsAsLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null;
+    }
+    catch {
+        return null;
+    }
+}
+/** Null where it leads nowhere, or in a circle. */
+function realTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether a path is in a folder, or is the folder. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '..' && !/^\.\.[/\\]/.test(way) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** Throws the user's error `file-unreadable` for what `findLinkOut` finds; `shown` is the name that the error uses. */
+function refuseToReadOut(path, shown = path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-unreadable', { path: shown, reason });
+}
+/** Throws the user's error `output-unwritable` for what `findLinkOut` finds. */
+function refuseToWriteOut(path) {
+    const reason = findLinkOut(path);
+    if (reason !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('output-unwritable', { path, reason });
+}
+
+
+/***/ }),
+
+/***/ 57023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j1: () => (/* binding */ OWN_PROGRAMS),
+/* harmony export */   mB: () => (/* binding */ runProgram)
+/* harmony export */ });
+/* unused harmony export locateProgram */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _targets_target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53636);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+
+
+
+
+
+
+/** Where earlier steps of a job, an `npm ci`, cannot write without being root. */
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
+/**
+ * The first on PATH that is outside the workspace, in a job the system's own before all; null where there is none. Relative folders of PATH are
+ * left out: they are the workspace's.
+ */
+function locateProgram(name, { GITHUB_WORKSPACE: job, PATH = '' }, workingDirectory) {
+    const here = job || workingDirectory;
+    const workspace = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .realTarget */ .aO)(here) ?? here;
+    for (const folder of [...(job && process.platform !== 'win32' ? SYSTEM_FOLDERS : []), ...PATH.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter)]) {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder))
+            continue;
+        try {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, process.platform === 'win32' ? `${name}.exe` : name);
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file).isFile() && ![path, file].some((at) => (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(workspace, at)))
+                return { file, identity: identify(file) };
+        }
+        catch {
+            // Not in this folder.
+        }
+    }
+    return null;
+}
+/** Changes when a file is replaced or written; nobody can set a file's ctime. */
+function identify(file) {
+    const { dev, ino, size, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { bigint: true });
+    return [dev, ino, size, ctimeNs].join();
+}
+const locate = (name) => locateProgram(name, process.env, process.cwd());
+/** The programs of the machine that Goldenpair starts for itself, found before any code of others runs: what a target puts on PATH is not. */
+const OWN_PROGRAMS = { git: locate('git'), ps: locate('ps') };
+const ENVIRONMENT = (0,_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvironment */ .dK)(process.env, []);
+/**
+ * What a program writes to stdout. Throws when it is not there, was replaced since it was found, fails, or writes more than 64 MB.
+ * @param options.env beside the variables that every target gets; it gets no others
+ */
+async function runProgram(program, args, options = {}) {
+    const { cwd, env = {}, input = '' } = options;
+    if (program === null)
+        throw new Error('it is not on PATH outside the workspace');
+    const { file, identity } = program;
+    if (identify(file) !== identity)
+        throw new Error(`${file} has been replaced`);
+    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(file, args, { cwd, env: { ...ENVIRONMENT, ...env }, maxBuffer: 1 << 26 });
+    // One that reads nothing may be gone before.
+    running.child.stdin?.on('error', () => undefined).end(input);
+    return (await running).stdout;
 }
 
 
@@ -58,6 +411,10 @@ function adviseSetup(log) {
     return example === null
         ? ''
         : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`;
+}
+/** That sentence as the start of a message; empty where the log says that something else is missing. */
+function startWithLacking(lacking = '', log) {
+    return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `;
 }
 
 ;// CONCATENATED MODULE: ./build/model/error-catalogue.js
@@ -116,7 +473,7 @@ const ERROR_MESSAGES = {
     'run-differs': ({ folder, differences }) => `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same settings, or start over without --resume.`,
     'run-interrupted': ({ folders, done, total, isResumable }) => total === 0
         ? 'Interrupted before a trial was made.'
-        : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
+        : `Interrupted: ${done} of ${total} ${total === 1 ? 'trial' : 'trials'} were made and are kept in ${folders.join(' and ')}.${isResumable ? ' Run the same command with --resume to make the rest.' : ''}`,
     'run-invalid': ({ path, line, problem }) => `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
     'run-locked': ({ folder, pid, path }) => `Process ${pid} is writing a run into ${folder}. Wait until it ends, or name another folder (--out, in the Action the input \`output-dir\`). If no run has that process id, delete ${path}.`,
     'run-not-found': ({ folder, missing }) => `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
@@ -124,7 +481,7 @@ const ERROR_MESSAGES = {
     'run-too-new': ({ path, got, supported }) => `${path} has schema_version ${got}, and this Goldenpair reads ${supported}: a newer one wrote it. Update Goldenpair; in workflows, use one version in every job.`,
     'scores-alike': ({ id, names: [first, second] }) => `The results have scores \`${first}\` and \`${second}\`, which both become the metric \`${id}\`. Rename one of them where it is written; of a table, --score names the ones to read.`,
     'search-found-no-files': ({ folder, include, exclude }) => `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
-    'selection-empty': ({ cases, tags }) => `The selection matches none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: select by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
+    'selection-empty': ({ cases, tags }) => `The selection matches no enabled case (there ${cases === 1 ? 'is' : 'are'} ${cases}). ${tags.length === 0 ? 'No case has a tag: select by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
     'selection-invalid': ({ selection, got, known }) => `The selection \`${selection}\` has an unknown term: \`${got}\`. Known: ${known.join(', ')}. A comma means "or"; a leading ! excludes.`,
     'setup-failed': ({ command, how, log }) => `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
@@ -136,16 +493,17 @@ const ERROR_MESSAGES = {
     'shards-wanted': ({ folder }) => `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
     'stdout-unwritable': ({ reason }) => `Cannot write the output: ${reason}. Send it to another place. Files that the command writes are written all the same.`,
     'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
+    'suite-name-taken': ({ artifact, paths: [own, other] }) => `The suites ${own} and ${other} of this workflow run have the same name: one would replace the other's artifact ${artifact}, and be reported in its place. Give each its own \`name\` in its manifest (for \`results\`, the input \`label\`), then start the workflow again.`,
     'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
     'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that contains it (input \`working-directory\` in the Action).`,
     'suite-without-judge': ({ path }) => `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`judged\`, such as \`judged: [answer]\`.`,
     'suites-unmeasured': ({ suites, number }) => `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
     'target-address-taken': ({ address, command }) => `Another program already answers at ${address}, so the target \`${command}\` was not started: Goldenpair might measure the wrong one. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
-    'target-answered-nothing': ({ variant, trials, detail }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
-    'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-answered-nothing': ({ variant, trials, detail, lacking }) => `${startWithLacking(lacking, detail)}The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')}${adviseSetup(detail)} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
+    'target-cannot-start': ({ command, how, log, lacking }) => `${startWithLacking(lacking, log)}The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why.${adviseSetup(log)} ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, but the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Targets see no variable but harmless ones unless you allow it.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
-    'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    'target-not-ready': ({ command, address, how, log, lacking }) => `${startWithLacking(lacking, log)}The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before you run Goldenpair, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or allow it more time (\`start_seconds\`).${adviseSetup(log)}${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, detail }) => `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, but the variant has no such setting (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Add it under \`settings\`; it may have no value.`,
     'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default but is skipped at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or remove \`nightly: false\`.`,
@@ -234,6 +592,69 @@ function toOneLine(text) {
  */
 function escapeUnseen(text) {
     return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 64520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ shardSchema),
+/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
+/* harmony export */   Xm: () => (/* binding */ selectShard),
+/* harmony export */   _D: () => (/* binding */ formatShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
+    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
+/** What `parseShard` reads, for messages. */
+const SHARD_FORM = 'a part and their number, such as `2/4`';
+/**
+ * Reads a shard as the command line and the Action take it; null when it is none.
+ * @example parseShard('2/4') // { index: 2, of: 4 }
+ */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
+}
+/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
+function formatShard({ index, of }) {
+    return `${index}/${of}`;
+}
+/**
+ * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
+ * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
+ */
+function selectShard(cases, { index, of }) {
+    const ids = cases.map(({ id }) => id).sort();
+    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
+    return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
+/***/ 96762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
+ * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 
@@ -437,7 +858,7 @@ async function endWithoutSecrets(request, missing) {
         '',
     ].join('\n');
     // Every Action starts with this file, and few end here.
-    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(7008), __webpack_require__.e(1398)]).then(__webpack_require__.bind(__webpack_require__, 13277));
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(7008), __webpack_require__.e(1398)]).then(__webpack_require__.bind(__webpack_require__, 13277));
     await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
@@ -445,9 +866,60 @@ async function endWithoutSecrets(request, missing) {
     }, effects);
     return 0;
 }
-/** The exit code of a verdict; 0 for a fork's that is invalid for want of the judge's key only, which its report says. */
-function forgiveUnjudged(verdict, { isFork, isUnjudged }) {
-    return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code;
+/** The exit code of a verdict; 0 for a fork's that is 2 for want of the judge's key only, which its report says. */
+function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudged, failOn }) {
+    const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline');
+    const hasOtherReason = because === 'baseline-unreadable' || (isOpen && failOn === 'inconclusive');
+    return isFork && isUnjudged && code === 2 && !hasOtherReason ? 0 : code;
+}
+
+
+/***/ }),
+
+/***/ 98194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
+/* harmony export */   NJ: () => (/* binding */ confirmationsFile),
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   Ov: () => (/* binding */ fileSize),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15704);
+
+
+
+/** The two files of a run folder (docs/command-line.md#files). */
+function runFiles(folder) {
+    return { run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), trials: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trials.jsonl') };
+}
+/** A third one, where newly failing cases were asked again. */
+function confirmationsFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'unjudged.jsonl');
+}
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+const MAX_LENGTH = 65 * 1024 * 1024;
+const MAX_LENGTH_NAME = '65 MB';
+/** Size in bytes of a regular file, null when there is none. Throws `file-unreadable` behind a link that leads out of the checkout. */
+async function fileSize(path) {
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseToReadOut */ .q2)(path);
+    try {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return found.isFile() ? found.size : null;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return null;
+        throw error;
+    }
 }
 
 
@@ -457,10 +929,13 @@ function forgiveUnjudged(verdict, { isFork, isUnjudged }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ adviseNamed),
+/* harmony export */   X3: () => (/* binding */ usedVariables),
 /* harmony export */   YN: () => (/* binding */ credentialsOf),
 /* harmony export */   dK: () => (/* binding */ targetEnvironment),
 /* harmony export */   ec: () => (/* binding */ adviseLacking),
 /* harmony export */   fb: () => (/* binding */ EVERY_VARIABLE),
+/* harmony export */   lC: () => (/* binding */ listedVariables),
 /* harmony export */   qE: () => (/* binding */ namedValues)
 /* harmony export */ });
 /* unused harmony export GIVEN_VARIABLES */
@@ -519,7 +994,7 @@ const MOST_LACKING = 5;
 /**
  * What to do where a target's log or error names variables that are set in the parent and that it was not given, as a sentence; empty where it
  * names none.
- * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'It names `DB_PASS`, which is set but not given to targets: …'
+ * @example adviseLacking("KeyError: 'DB_PASS'", { DB_PASS: 'x', USER: 'me' }, { USER: 'me' }) // 'The target names `DB_PASS`, which is set but not given to targets: …'
  */
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
@@ -531,7 +1006,51 @@ function adviseLacking(text, parentEnv, targetEnv) {
     if (lacking.length === 0)
         return '';
     const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    return `It names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+}
+const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
+const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
+/** `process.env.NAME`, `os.environ["NAME"]`, `os.getenv("NAME")`, `Deno.env.get("NAME")`, `env::var("NAME")` … */
+const USES = [
+    new RegExp(String.raw `${ENVIRONMENT}\??(?:\.|(?:\.get|\.fetch)?\s{0,9}[[(]\s{0,9}["'])${NAME}`, 'g'),
+    new RegExp(String.raw `(?:\b[gG]etenv|\benv\.get|\bLookupEnv|\benv::var)\(\s{0,9}["']${NAME}`, 'g'),
+];
+/** `const { NAME, OTHER: other } = process.env` */
+const TAKEN_APART = /\{([^{}]{1,500})\}\s{0,9}=\s{0,9}(?:process|import\.meta|Bun)\.env\b/g;
+/**
+ * The environment variables that a source reads, in any of the usual languages, in the order of the text and each once. Only names in capitals.
+ * @example usedVariables("key = os.environ['OPENAI_API_KEY']") // ['OPENAI_API_KEY']
+ */
+function usedVariables(source) {
+    const read = USES.flatMap((use) => [...source.matchAll(use)].map(([, name = '']) => name));
+    const taken = [...source.matchAll(TAKEN_APART)].flatMap(([, names = '']) => names.match(/\b[A-Z][A-Z0-9_]{2,63}\b/g) ?? []);
+    return [...new Set([...read, ...taken])];
+}
+/**
+ * The variables that a `.env` file sets, each once.
+ * @example listedVariables('# keys\nexport OPENAI_API_KEY=\n') // ['OPENAI_API_KEY']
+ */
+function listedVariables(text) {
+    const names = [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Z][A-Z0-9_]{2,63})[ \t]*=/gm)].map(([, name = '']) => name);
+    return [...new Set(names)];
+}
+/** Names of variables that a program can hardly do without, beside credentials. */
+const NEEDED = /_(?:URL|URI|HOST|ENDPOINT)$/;
+/**
+ * What to do where the files of a target that never answered name variables that it does not see, as a sentence; empty where they name none.
+ * Those that are set come first, and only without any of them those that are not set, and look as if they were needed.
+ */
+function adviseNamed(named, parentEnv, targetEnv) {
+    const hidden = named.filter((name) => !Object.hasOwn(targetEnv, name) && !GIVEN.has(name) && !RUNNER.test(name));
+    const set = hidden.filter((name) => parentEnv[name] !== undefined);
+    const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name));
+    const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
+    if (lacking.length === 0)
+        return '';
+    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
 }
 /**
  * Names that providers and tools use for credentials, by their ending and a number behind it: OPENAI_API_KEY, OPENAI_API_KEY_2,

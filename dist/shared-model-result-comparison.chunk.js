@@ -1,5 +1,5 @@
-export const id = 2433;
-export const ids = [2433];
+export const id = 2331;
+export const ids = [2331];
 export const modules = {
 
 /***/ 12331:
@@ -10,8 +10,10 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   fb: () => (/* binding */ COMPARISON_SCHEMA_VERSION),
   Id: () => (/* binding */ MOST_ARMS),
+  n6: () => (/* binding */ SPENT),
   Dp: () => (/* binding */ armLetter),
   D: () => (/* binding */ comparisonSchema),
+  uT: () => (/* binding */ findSpent),
   _g: () => (/* binding */ onlyCandidate),
   yf: () => (/* binding */ orientPrimary)
 });
@@ -202,6 +204,7 @@ const changeSchema = schemas.strictObject({
     cases: pair_comparison_count.describe('Of the base.'),
     edited: texts,
     removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
     asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
     unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
     is_accepted: schemas.boolean().describe('By a person, with the label.'),
@@ -213,6 +216,7 @@ const casesSchema = schemas.strictObject({
     edited: texts,
     added: texts,
     removed: texts,
+    disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
     edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
     stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
     stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
@@ -259,6 +263,9 @@ const pairComparisonSchema = schemas.strictObject({
     }))
         .describe('The most pressing first.'),
     warnings: texts,
+    ungated: texts
+        .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
+        .exactOptional(),
     verdict: verdict/* runVerdictSchema */.AB,
 });
 
@@ -342,6 +349,9 @@ const outcomeSchema = schemas.discriminatedUnion('kind', [
             .describe('`vetoed`: one beats all others on the primary gate but is refused for another reason.'),
         leaders: comparison_texts.describe('Arms that no other beats on the primary gate, best first.'),
         reason: schemas.string(),
+        cheapest: schemas.strictObject({ arm: schemas.string(), proven: schemas.boolean(), text: schemas.string() })
+            .describe('Of the arms that cannot be told apart the one that takes least money, else tokens, and how much less; absent if unknown.')
+            .exactOptional(),
     }),
     schemas.strictObject({ kind: schemas.literal('invalid'), variants: comparison_texts, reason: schemas.string() })
         .describe('Too little of these arms was measured.'),
@@ -404,6 +414,15 @@ const comparisonSchema = schemas.strictObject({
     warnings: comparison_texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
     verdict: verdictSchema,
 });
+/** What an arm takes of a query: money where it is known of all, else tokens. */
+const SPENT = ['cost.usd', 'tokens.total'];
+/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
+function findSpent(arms) {
+    const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
+    return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
+        SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
+        null);
+}
 /** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
 function orientPrimary({ ranking, verdict: { primary } }, place) {
     const gate = ranking?.gates.find(({ id }) => id === primary);
@@ -419,185 +438,6 @@ function onlyCandidate({ candidates }) {
     if (candidate === undefined || candidates.length > 1)
         throw new RangeError(`there are ${candidates.length} candidates`);
     return candidate;
-}
-
-
-/***/ }),
-
-/***/ 27175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ buildTrials),
-/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
-/* harmony export */ });
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91254);
-
-
-
-/** More are counted. */
-const FLAKY_LISTED = 20;
-const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
-function listFlaky(told, details, disagreements) {
-    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
-    const count = flaky.length;
-    if (count === 0)
-        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
-    if (details === 'none')
-        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
-    // A pair in which neither arm is flaky does not list the case.
-    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
-    const left = count - FLAKY_LISTED;
-    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
-    const blocks = [
-        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
-        {
-            kind: 'table',
-            columns: [
-                { title: 'case', align: 'left' },
-                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
-            ],
-            rows: flaky
-                .slice(0, FLAKY_LISTED)
-                .map((row) => [
-                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
-                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
-                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
-            ]),
-        },
-        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
-    ];
-    return { count, blocks };
-}
-function describeMajority(majority, alpha, details) {
-    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
-    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
-    return [
-        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
-        ...(ties.length === 0
-            ? []
-            : [
-                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
-                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
-                ...(shown.length === 0
-                    ? []
-                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
-            ]),
-    ];
-}
-function describeNoise(noise, comparison) {
-    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
-    if (result === undefined)
-        return [];
-    const amount = (value) => noise.unit === 'absolute'
-        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
-    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
-    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
-    const { trials, standard_error: withTrials } = noise.with_more_trials;
-    const cases = amount(noise.with_twice_the_cases);
-    const advice = noise.advice === 'more-trials'
-        ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            { kind: 'strong', text: 'More trials help.' },
-        ]
-        : [
-            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
-        ];
-    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
-    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
-}
-/**
- * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
- * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
- */
-function buildTrials(candidates, details, disagreements = []) {
-    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
-    if (told.length === 0)
-        return [];
-    const flaky = listFlaky(told, details, disagreements);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(flaky.count, 'flaky case');
-    return [
-        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
-        {
-            kind: 'details',
-            summary: [`Trials: ${summary}`],
-            blocks: [
-                ...flaky.blocks,
-                ...told.flatMap((one) => {
-                    const blocks = describeRest(one, details, candidates.length > 1);
-                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
-                    return candidates.length === 1 || blocks.length === 0
-                        ? blocks
-                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
-                }),
-            ],
-        },
-    ];
-}
-function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
-    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
-}
-function adviseOnPrimary(one) {
-    const noise = noiseOfPrimary(one);
-    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
-}
-function describeRest(one, details, isOfSeveral) {
-    const { comparison, reliability } = one;
-    const { majority, noise, not_separated: reason } = reliability;
-    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
-    const others = noise.filter((each) => each !== told);
-    return [
-        ...(majority === null
-            ? []
-            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
-        ...(others.length === 0
-            ? []
-            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
-        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
-    ];
-}
-const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-
-/***/ }),
-
-/***/ 91254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ writeBaseline),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   U5: () => (/* binding */ joinRows),
-/* harmony export */   ie: () => (/* binding */ columnsOfEach)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-
-/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
-function joinRows(lists, keyOf) {
-    const [only = [], ...more] = lists;
-    if (more.length === 0)
-        return only.map((row) => [row]);
-    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
-    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
-}
-/** The first that there is. */
-function firstOf(rows) {
-    return rows.find((row) => row !== null) ?? null;
-}
-/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
-function writeBaseline(rows) {
-    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
-}
-/** The columns of every candidate, below its name where there are several. */
-function columnsOfEach(told, columns) {
-    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
 }
 
 

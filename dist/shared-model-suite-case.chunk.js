@@ -358,6 +358,7 @@ function sumSpent(attempts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ht: () => (/* binding */ judgmentsSchema),
+/* harmony export */   V1: () => (/* binding */ DECIDED),
 /* harmony export */   k8: () => (/* binding */ splitReadings),
 /* harmony export */   qy: () => (/* binding */ claimSchema)
 /* harmony export */ });
@@ -376,6 +377,8 @@ const spend = {
 };
 /** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
 const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...spend });
+/** The reasoning of the judgment of an empty answer, which no judge is asked about. */
+const DECIDED = 'The answer is empty: decided without a judge.';
 const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
 /** Null: the judge was shown nothing to grade it by. */
 const grade = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5).nullable();
@@ -459,6 +462,7 @@ function listOne(said) {
 /* harmony export */   Cc: () => (/* binding */ replySchema),
 /* harmony export */   Ov: () => (/* binding */ COMPONENT_TYPES),
 /* harmony export */   YG: () => (/* binding */ injectedSpans),
+/* harmony export */   kl: () => (/* binding */ isFailedByTarget),
 /* harmony export */   yB: () => (/* binding */ observationSchema)
 /* harmony export */ });
 /* unused harmony exports spanSchema, ATTEMPT_RESULTS, STEP_TYPES, FAILURE_KINDS, failureSchema */
@@ -587,6 +591,8 @@ const COMPONENT_TYPES = [
 const componentSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](COMPONENT_TYPES),
     name: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    /** The model that its tokens went to, where a reply has several. */
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     input_tokens: count.optional(),
     output_tokens: count.optional(),
     cached_tokens: count.optional(),
@@ -670,6 +676,10 @@ const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('s
     }),
     zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
 ]);
+/** The system under test failed, and not what is around it. */
+function isFailedByTarget(observation) {
+    return observation.status === 'failed' && observation.failure.kind !== 'infrastructure';
+}
 /** The spans that went into the prompt: those that say so, or all where none says anything. */
 function injectedSpans(spans) {
     return spans.some(({ injected }) => injected !== undefined)
@@ -946,7 +956,14 @@ const runSchema = zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
     /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
     session_id: zod__WEBPACK_IMPORTED_MODULE_10__.string().min(1),
     mode: zod__WEBPACK_IMPORTED_MODULE_10__["enum"](RUN_MODES),
-    suite: zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({ name: zod__WEBPACK_IMPORTED_MODULE_10__.string(), version: zod__WEBPACK_IMPORTED_MODULE_10__.string(), file: zod__WEBPACK_IMPORTED_MODULE_10__.string() }),
+    suite: zod__WEBPACK_IMPORTED_MODULE_10__.strictObject({
+        name: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
+        version: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
+        /** From the working directory. */
+        file: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
+        /** That from the root of its repository; absent where they are the same. */
+        directory: zod__WEBPACK_IMPORTED_MODULE_10__.string().exactOptional(),
+    }),
     variant: zod__WEBPACK_IMPORTED_MODULE_10__.string(),
     commit: zod__WEBPACK_IMPORTED_MODULE_10__.string().nullable(),
     /** What was measured has changes that the commit has not. Only the command line looks. */
@@ -1054,49 +1071,6 @@ const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });
  */
 function trialKey(caseId, trial) {
     return `${trial} ${caseId}`;
-}
-
-
-/***/ }),
-
-/***/ 64520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ shardSchema),
-/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
-/* harmony export */   Xm: () => (/* binding */ selectShard),
-/* harmony export */   _D: () => (/* binding */ formatShard),
-/* harmony export */   uK: () => (/* binding */ parseShard)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
-const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
-    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
-/** What `parseShard` reads, for messages. */
-const SHARD_FORM = 'a part and their number, such as `2/4`';
-/**
- * Reads a shard as the command line and the Action take it; null when it is none.
- * @example parseShard('2/4') // { index: 2, of: 4 }
- */
-function parseShard(text) {
-    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
-}
-/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
-function formatShard({ index, of }) {
-    return `${index}/${of}`;
-}
-/**
- * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
- * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
- * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
- */
-function selectShard(cases, { index, of }) {
-    const ids = cases.map(({ id }) => id).sort();
-    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
-    return cases.filter(({ id }) => chosen.has(id));
 }
 
 
@@ -1262,10 +1236,10 @@ const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1),
 });
-/** A case that a change edits or removes, asked under its own id as the base has it. */
+/** A case that a change edits, disables or removes, asked under its own id as the base has it. */
 const baseFormSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     case: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    edit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['edited', 'removed']),
+    edit: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['edited', 'removed', 'disabled']),
     /** The id under which the change's own form was asked; null where there is none, or it asks and expects the same. */
     own: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
 });
@@ -1313,34 +1287,14 @@ const gateSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 
 /***/ }),
 
-/***/ 96762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ INFERENCES),
-/* harmony export */   h: () => (/* binding */ chooseInference)
-/* harmony export */ });
-/**
- * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
- * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
- */
-const INFERENCES = ['cases-like-these', 'these-cases'];
-/** `recorded` is the run's own word; absent: it has none. */
-function chooseInference(choice, recorded) {
-    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
-}
-
-
-/***/ }),
-
 /***/ 96267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zc: () => (/* binding */ priceSchema),
 /* harmony export */   oQ: () => (/* binding */ pricingSchema),
 /* harmony export */   xZ: () => (/* binding */ costUsdSchema)
 /* harmony export */ });
-/* unused harmony export priceSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
 const rate = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative();
@@ -1373,88 +1327,96 @@ const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().ma
 /* harmony export */   cH: () => (/* binding */ DEFAULT_SCORING),
 /* harmony export */   p$: () => (/* binding */ CATEGORY_WEIGHTS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
 /* harmony import */ var _buckets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70397);
+/* harmony import */ var _pricing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96267);
 
 
-const names = zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1));
-const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
+
+const names = zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1));
+const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
 /** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
 const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'];
 /**
  * What a suite sets of the meaning of metrics, apart from k, the success rule and prices. A metric that reads a member has it in its
  * definition, so that a change of it is a change of that metric alone.
  */
-const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    precision_divisor: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['k', 'returned'])
+const scoringSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    precision_divisor: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['k', 'returned'])
         .describe('What precision at k divides by: `k`, or the number of spans returned if that is smaller.')
         .default('k'),
-    ndcg_gain: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['linear', 'exp'])
+    ndcg_gain: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'exp'])
         .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
         .default('linear'),
-    mrr_cutoff: zod__WEBPACK_IMPORTED_MODULE_1__.int()
+    mrr_cutoff: zod__WEBPACK_IMPORTED_MODULE_2__.int()
         .positive()
         .nullable()
         .describe('The rank after which MRR stops looking. Default: null, the whole list.')
         .default(null),
-    always_expected_agents: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
+    always_expected_agents: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
         .describe('Agents that are never unexpected.')
         .default(['orchestrator']),
-    aliases: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         agents: names.describe('Other names of agents: `researcher: research`.').default({}),
         tools: names.describe('Other names of tools.').default({}),
         route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
     })
         .describe('Names that the target uses for agents, tools and route tiers, and the name that the suite uses.')
         .default({ agents: {}, tools: {}, route_tiers: {} }),
-    workflow: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-        strict: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        strict: zod__WEBPACK_IMPORTED_MODULE_2__.boolean()
             .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
             .default(true),
-        require_trace: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
+        require_trace: zod__WEBPACK_IMPORTED_MODULE_2__.boolean()
             .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
             .default(false),
     })
         .describe('How calls of agents and tools are checked against a case.')
         .default({ strict: true, require_trace: false }),
-    success_spans: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['any', 'critical'])
+    success_spans: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'critical'])
         .describe('What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).')
         .default('any'),
-    judged: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](JUDGED_QUESTIONS))
+    success_sources: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['any', 'all'])
+        .describe('What success of retrieval needs of `expected_sources`: `any` of them (default), or `all`.')
+        .exactOptional(),
+    judged: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](JUDGED_QUESTIONS))
         .describe('What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). Metrics of the questions not listed do not apply. Success includes the judgment of an expected answer or of criteria.')
         .default([]),
-    rubric_categories: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative())
+    rubric_categories: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative())
         .nullable()
         .describe('Categories of the rubric and their weights. Default: null, the ten of `rubric.weighted-score`, and weight 1 for any other.')
         .default(null),
     coordination_hop_threshold: share
         .describe('The hop coverage that a coordination case needs to succeed.')
         .default(0.8),
-    route_tiers: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
+    route_tiers: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1))
         .min(1)
         .describe('Route tiers, cheapest first: going to a later one is an escalation.')
         .default(['local', 'api', 'codex']),
     calibration_buckets: _buckets_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketsSchema */ .r
         .describe('Buckets of confidence, given by their inner edges.')
         .default({ edges: [0.3, 0.6], closed: 'left' }),
-    grade_scale: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), share)
+    grade_scale: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1), share)
         .describe('The lowest composite score of each letter grade; below all of them it is F.')
         .default({ A: 0.95, B: 0.85, C: 0.75, D: 0.65 }),
-    composite_weights: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ pass: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative(), impl: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative() })
+    composite_weights: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ pass: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative(), impl: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
         .describe('Weights of passing and of the judge’s score in the composite score.')
         .default({ pass: 0.5, impl: 0.5 }),
-    token_budget: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+    token_budget: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .positive()
         .describe('Tokens per query at which efficiency is 0, if fewer than three variants are compared.')
         .default(4000),
-    latency_anchor_s: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+    latency_anchor_s: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .positive()
         .describe('Seconds per query at which the latency score is 0; at 0 seconds it is 100.')
         .default(5),
-    cost_anchor_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number()
+    cost_anchor_usd: zod__WEBPACK_IMPORTED_MODULE_2__.number()
         .positive()
         .describe('US dollars per query at which the cost score is 0; at 0 dollars it is 100.')
         .default(0.1),
+    component_prices: _pricing_js__WEBPACK_IMPORTED_MODULE_1__/* .priceSchema */ .Zc
+        .describe('US dollars per million tokens of every component, whatever its model: `{ input: 3, output: 15 }`. Default: the price of the model that each went to.')
+        .exactOptional(),
 });
 const DEFAULT_SCORING = scoringSchema.parse({});
 /** The rubric of ProjectScylla, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */

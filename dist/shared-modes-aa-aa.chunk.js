@@ -17,8 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/compare-arms.js + 7 modules
-var compare_arms = __webpack_require__(18670);
+// EXTERNAL MODULE: ./build/compare/compare-arms.js + 8 modules
+var compare_arms = __webpack_require__(42763);
+// EXTERNAL MODULE: ./build/format/format-possible.js
+var format_possible = __webpack_require__(60427);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/model/metric.js
@@ -56,11 +58,11 @@ const gateNoiseSchema = metricNoiseSchema.extend({
         .describe('The smallest drop that two runs without a difference would have ruled out, in the unit of the noise.'),
     suggested_margin: metric/* marginSchema */.e4
         .nullable()
-        .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null without noise.'),
+        .describe('The smallest margin, rounded up, that covers the noise floor and `reach`; null where both are 0 or missing.'),
     suggested_trials: count
         .nullable()
         .describe('Trials per case in each run that keep the noise within the present margin; null if no number would.'),
-    suggested_cases: count.nullable().describe('Cases that would do the same with the trials of this run.'),
+    suggested_cases: count.nullable().describe('About as many cases settle the margin with the trials of this run.'),
 });
 const rateSchema = schemas.strictObject({ count, share, low: share, high: share })
     .describe("With Clopper and Pearson's interval at 1 - alpha.");
@@ -140,14 +142,21 @@ function dealTrials(pool, random) {
 function readScores(own, metricId, from, to) {
     const values = [];
     let trials = 0;
+    let failed = 0;
     for (let index = from; index < Math.min(to, own.length); index++) {
         const trial = own[index];
         const value = trial?.scores[metricId];
         if (value !== undefined)
             values.push(value);
-        if (value !== undefined || trial?.unscored[metricId] !== undefined)
+        else if (trial?.unscored[metricId] === undefined)
+            continue;
+        if (value === undefined && trial?.failed === true)
+            failed++;
+        else
             trials++;
     }
+    if (failed > 0)
+        return { trials, values, failed };
     return trials === 0 ? null : { trials, values };
 }
 /** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
@@ -263,6 +272,7 @@ function prepareGate({ metric, slice }, { pairing, pool, trials }) {
     return (dealt) => {
         const pairs = [];
         const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+        const applicable = { baseline: 0, candidate: 0 };
         for (const { index, golden } of places) {
             const own = dealt[index] ?? [];
             const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined;
@@ -270,6 +280,10 @@ function prepareGate({ metric, slice }, { pairing, pool, trials }) {
             if (baseline === undefined && candidate === undefined)
                 continue;
             missing.applicable++;
+            if (baseline?.trials !== 0)
+                applicable.baseline++;
+            if (candidate?.trials !== 0)
+                applicable.candidate++;
             if ((0,metric_columns/* isScored */.Lo)(baseline) && (0,metric_columns/* isScored */.Lo)(candidate))
                 pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
             else if ((0,metric_columns/* isScored */.Lo)(baseline))
@@ -277,16 +291,14 @@ function prepareGate({ metric, slice }, { pairing, pool, trials }) {
             else if ((0,metric_columns/* isScored */.Lo)(candidate))
                 missing.only_baseline++;
         }
-        const share = (missed) => missing.applicable === 0 ? null : (pairs.length + missed) / missing.applicable;
+        const share = (missed, all) => (all === 0 ? null : (pairs.length + missed) / all);
         return {
-            pairs,
-            scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
-            applicable: { baseline: missing.applicable, candidate: missing.applicable },
-            missing,
-            left_out: 0,
-            candidate_values: [],
-            candidate_scores: [],
-            candidate_ids: [],
+            ...gate_cases/* NO_GATE_CASES */.g,
+            ...{ pairs, applicable, missing },
+            scored_share: {
+                baseline: share(missing.only_candidate, applicable.baseline),
+                candidate: share(missing.only_baseline, applicable.candidate),
+            },
         };
     };
 }
@@ -376,6 +388,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
 // EXTERNAL MODULE: ./build/compare/pairing/pair-cases.js
 var pair_cases = __webpack_require__(73367);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
 
 
 
@@ -490,13 +503,14 @@ function judgeMargin(result, margin, noise, trials) {
     // Noise falls with the root of the trials, as with the root of the cases.
     const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
     const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
+    const least = Math.max(noise.floor, reach ?? 0);
     return {
         margin,
         noise,
         reach,
-        suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
+        suggested_margin: least > relative_change/* EPSILON */.p8 ? { kind: margin.kind, value: roundUp(least) } : null,
         suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
-        suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - relative_change/* EPSILON */.p8) : null,
+        suggested_cases: times > 1 ? (0,format_possible/* countToSettle */.AA)(result) : null,
     };
 }
 /**
@@ -541,8 +555,6 @@ var publishers = __webpack_require__(13277);
 var format_metric = __webpack_require__(13992);
 // EXTERNAL MODULE: ./build/format/format-number.js
 var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/format/format-possible.js
-var format_possible = __webpack_require__(60427);
 ;// CONCATENATED MODULE: ./build/report/sections/noise-gates.js
 
 
@@ -550,16 +562,17 @@ var format_possible = __webpack_require__(60427);
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
 const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
 /** What a reader should do about a margin, if anything. */
-function judge({ noise, margin, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
-    if (noise === null)
+function judge({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+    if (noise === null || (suggested === null && noise.floor > 0))
         return 'too few scores to say';
-    if (suggested === null)
-        return noise.floor > 0 ? 'too few scores to say' : 'no noise: any margin will do';
-    if (suggested.value <= margin.value)
-        return 'the margin holds';
+    const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
+    if (noise.floor <= margin.value && reach === null)
+        return `${fits}, but no drop can be ruled out`;
+    if (suggested === null || suggested.value <= margin.value)
+        return `${fits}: the margin holds`;
     const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
     if (noise.floor <= margin.value)
-        return `the noise fits; ruling out a drop needs a margin of ${wider}`;
+        return `${fits}; ruling out a drop needs a margin of ${wider}`;
     const cures = [
         ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
         ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),

@@ -12,16 +12,14 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ checkOutCommit)
 });
 
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/io/git.js
+var git = __webpack_require__(86349);
 // EXTERNAL MODULE: ./build/github/request-error.js
 var request_error = __webpack_require__(49396);
 // EXTERNAL MODULE: external "node:fs"
@@ -129,8 +127,6 @@ var stream_answer = __webpack_require__(19695);
 
 
 
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 /**
  * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
  * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
@@ -149,20 +145,20 @@ async function checkOutCommit(request) {
     log.debug(`${sha} was downloaded to ${folder}.`);
     // So that it counts as a checkout without changes, whose set-up and answers can be kept.
     const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
-    if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
-        await git(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
+        await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha]);
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
 /** The commit as a worktree of the checkout; null where that does not have it. */
 async function addWorktree({ sha, workingDirectory, temporary, log, }) {
     const { folder, remove } = await makeFolder(temporary);
-    if (!(await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+    if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
         await remove();
         return null;
     }
     log.debug(`${sha} is checked out by git in ${folder}.`);
     const dispose = async () => {
-        await git(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await succeeds(workingDirectory, ['worktree', 'remove', '--force', folder]);
         await remove();
     };
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
@@ -198,16 +194,9 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
         return `its archive could not be downloaded: ${(0,request_error/* explainFailure */.SP)(failure, 'contents: read')}`;
     }
 }
-/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
-const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false'];
-async function git(cwd, args) {
-    try {
-        await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 });
-        return true;
-    }
-    catch {
-        return false;
-    }
+/** Files are written as the commit has them. */
+async function succeeds(cwd, args) {
+    return (0,git/* git */.$Y)(cwd, ['-c', 'core.autocrlf=false', ...args]).then(() => true, () => false);
 }
 
 
@@ -222,6 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ bisect)
 });
 
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/sha256.js
@@ -346,6 +337,7 @@ var write_run = __webpack_require__(20714);
 var choose_cases = __webpack_require__(58597);
 ;// CONCATENATED MODULE: ./build/modes/bisect/count-probes.js
 
+
 /** A case, in one probe. */
 const MOST_TRIALS = 10;
 /** Others that fail more than at both ends, at this level, show that something else is broken. */
@@ -374,7 +366,7 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
     const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked };
     if (!isMore || (0,fisher_exact/* fisherExact */.R)(draw) > OTHERS_LEVEL)
         return null;
-    return `${others.failed} of ${others.asked} trials of cases that pass at both ends fail there too`;
+    return `${others.failed} of ${(0,format_number/* countOf */.pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
 const sum = (items, of) => items.reduce((all, item) => all + of(item), 0);
 /** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
@@ -552,6 +544,7 @@ var state = __webpack_require__(97427);
 
 
 
+
 /** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
 const LEAST_AT_ENDS = 12;
 const MOST_PROBES = 60;
@@ -618,7 +611,7 @@ function openDesk(request, begun) {
         const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
-        measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : `${caseIds.length} cases`}.`);
+        measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
             ...{ sha, caseIds, trials, max_cost_usd: left, out },
@@ -1069,7 +1062,8 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, hash, log }) 
 }
 async function readOwnSuite({ source, name, log, }) {
     try {
-        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)(source);
+        // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+        const { suite } = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } });
         return suite?.name === name ? suite : null;
     }
     catch (error) {

@@ -1,5 +1,5 @@
-export const id = 5922;
-export const ids = [5922,3272];
+export const id = 9110;
+export const ids = [9110,3272];
 export const modules = {
 
 /***/ 55198:
@@ -215,6 +215,72 @@ function representativeTrial(trials) {
 
 /***/ }),
 
+/***/ 60437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ READ_NAMES)
+/* harmony export */ });
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
+/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+
+
+
+
+
+
+
+/** How the names of each kind are read, as the metrics of that kind compare them. */
+const READ_NAMES = {
+    spans: ({ golden, reply: { spans } }) => {
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+        return {
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li) ?? null,
+        };
+    },
+    sources: ({ golden, reply }) => {
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply);
+        return {
+            expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
+            returned: retrieved && [...retrieved],
+        };
+    },
+    hops: ({ golden, reply, withinTime }) => {
+        const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        return {
+            // One that takes too long to look for is not said to be missing.
+            expected: hops.map((hop) => ({
+                label: hop.any_of[0] ?? hop.id,
+                isFound: typeof stated === 'string' || stated.includes(hop),
+            })),
+            returned: reply.answer === '' ? [] : [reply.answer],
+        };
+    },
+    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), scoring),
+    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), scoring),
+};
+function readCalls(kind, required, called, { aliases }) {
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind])));
+    return {
+        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind]))),
+        returned: called && [...new Set(called)],
+    };
+}
+function findEach(names = [], isFound) {
+    return names.map((name) => ({ label: name, isFound: isFound(name) }));
+}
+
+
+/***/ }),
+
 /***/ 84780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -242,7 +308,7 @@ function openTables(settings) {
 
 /***/ }),
 
-/***/ 65922:
+/***/ 19110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -253,8 +319,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compare/compare-arms.js + 7 modules
-var compare_arms = __webpack_require__(18670);
+// EXTERNAL MODULE: ./build/compare/compare-arms.js + 8 modules
+var compare_arms = __webpack_require__(42763);
 // EXTERNAL MODULE: ./build/compare/differences/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(97637);
 // EXTERNAL MODULE: ./build/compare/differences/describe-setting-changes.js
@@ -640,8 +706,8 @@ function* listRows({ side, variant, scored, comparison }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 31 modules
-var build_report = __webpack_require__(87273);
+// EXTERNAL MODULE: ./build/report/build-report.js + 32 modules
+var build_report = __webpack_require__(68442);
 // EXTERNAL MODULE: ./build/report/render/index.js + 9 modules
 var render = __webpack_require__(10103);
 // EXTERNAL MODULE: ./build/report/sections/append-tables.js
@@ -703,6 +769,8 @@ function annotateFlips(comparison, details, show) {
         if (detail?.at === null || detail === undefined)
             return [];
         const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before';
+        const { passed, trials } = flip.candidate;
+        const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`;
         return [
             {
                 level: flip.confirmed ? 'error' : 'warning',
@@ -710,8 +778,8 @@ function annotateFlips(comparison, details, show) {
                 line: detail.at.line,
                 title: `${flip.case_id} broke`,
                 message: show === 'ids'
-                    ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-                    : `${why} (${flip.candidate.passed} of ${flip.candidate.trials} trials pass; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+                    ? `${passes} (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
+                    : `${why} (${passes}; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
             },
         ];
     })
@@ -876,136 +944,8 @@ function meanAt(means, place) {
     return Number.isNaN(mean) ? null : mean;
 }
 
-// EXTERNAL MODULE: ./build/format/format-number.js
-var format_number = __webpack_require__(77377);
-// EXTERNAL MODULE: ./build/model/undecided-span.js
-var undecided_span = __webpack_require__(27996);
-;// CONCATENATED MODULE: ./build/compare/differences/span-naming.js
-
-
-const ZERO_RECALL = 'retrieval.zero-recall';
-const RETURNED = 'retrieval.returned';
-/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
-const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
-function surveySpanNaming(trials) {
-    let isMatched = false;
-    const missed = new Set();
-    const undecided = new Map();
-    for (const { case: id, scores, unscored } of trials) {
-        if (scores[ZERO_RECALL] === 0)
-            isMatched = true;
-        else if ((scores[RETURNED] ?? 0) > 0)
-            missed.add(id);
-        for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '');
-            if (example !== null)
-                undecided.set(id, example);
-        }
-    }
-    const example = findCommonest(undecided);
-    return {
-        isMatched,
-        missed: [...missed],
-        undecided: example === null ? null : { cases: [...undecided.keys()], example },
-    };
-}
-/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
-function findCommonest(byCase) {
-    const byMend = new Map();
-    for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
-        if (byMend.get(one.mend)?.push(one) === undefined)
-            byMend.set(one.mend, [one]);
-    const groups = [...byMend.values()].sort((a, b) => b.length - a.length);
-    return groups[0]?.[0] ?? null;
-}
-/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
-function describeUndecidedSpans({ undecided }, { cases: all, mayShow, }) {
-    if (undecided === null)
-        return null;
-    const { expected, returned, mend } = undecided.example;
-    const open = new Set(undecided.cases);
-    const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
-    const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
-    const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${open.size} of ${(0,format_number/* countOf */.pq)(all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
-}
-/**
- * The first thing to say of a run in which no expected span was ever retrieved, though spans came back.
- * @param example the expected and the returned span that are most alike; null where they may not be shown
- */
-function describeOtherNames({ missed }, example) {
-    const none = `Not one expected span was retrieved in ${missed.length === 1 ? 'the only case' : `any of the ${(0,format_number/* countOf */.pq)(missed.length, 'case')}`} that got spans`;
-    if (example === null)
-        return `${none}: look whether your target names spans in another way than the cases do.`;
-    const sides = `expected \`${example.expected}\`, it returned \`${example.returned}\``;
-    return example.isSameFile
-        ? `${none}: your target names spans in another way: ${sides}. Report paths as the cases write them, relative to the repository.`
-        : `${none}. If it finds the right ones, your target names spans in another way: ${sides}.`;
-}
-
-// EXTERNAL MODULE: ./build/format/join-names.js
-var join_names = __webpack_require__(73341);
-// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
-var normalize_path = __webpack_require__(70592);
-// EXTERNAL MODULE: ./build/store/runs/read-observations.js
-var read_observations = __webpack_require__(35998);
-// EXTERNAL MODULE: ./build/store/runs/read-reference.js
-var read_reference = __webpack_require__(9073);
-;// CONCATENATED MODULE: ./build/modes/evaluate/find-span-naming.js
-
-
-
-
-
-/** Enough to find one that is told apart by little. */
-const MOST_CASES = 50;
-/**
- * Null where expected and retrieved spans are named alike. Where another run has matches, one without any lost them: that is a
- * result. Reads a few answers again where nothing ever matched.
- */
-async function findSpanNaming({ run, trials }, request) {
-    const naming = surveySpanNaming(trials);
-    const mayShow = request.details === 'full';
-    const isLead = [trials, ...request.others.map((other) => other.trials)].every((made) => !surveySpanNaming(made).isMatched);
-    const undecided = describeUndecidedSpans(naming, { cases: run.cases, mayShow });
-    if (undecided !== null)
-        return { text: undecided, isLead };
-    if (!isLead || naming.missed.length === 0)
-        return null;
-    const caseIds = new Set(naming.missed.slice(0, MOST_CASES));
-    const example = mayShow && !(await (0,read_reference/* isReference */.A_)(request.folder))
-        ? findAlike(run.cases, await (0,read_observations/* readObservations */.i)(request.folder, { caseIds, log: request.log, order: trials }))
-        : null;
-    return { text: describeOtherNames(naming, example), isLead };
-}
-/** The expected and the returned span of one case that have most in common, the first of several. */
-function findAlike(cases, trials) {
-    let best = null;
-    for (const { id, expected_spans: expected } of cases)
-        for (const { observation } of trials.get(id) ?? [])
-            for (const span of observation.status === 'ok' ? (observation.reply.spans ?? []) : [])
-                for (const wanted of expected) {
-                    const shared = countSharedParts(wanted.path, span.path ?? '');
-                    const likeness = 2 * shared.count + (wanted.symbol !== undefined && wanted.symbol === span.symbol ? 1 : 0);
-                    if (wanted.relevance === 0 || likeness <= (best?.likeness ?? -1))
-                        continue;
-                    const isSameFile = shared.isEndOfOther;
-                    best = { expected: (0,join_names/* labelSpan */.li)(wanted), returned: (0,join_names/* labelSpan */.li)(span), isSameFile, likeness };
-                }
-    return best;
-}
-/** How many parts two paths have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
-function countSharedParts(one, other) {
-    const [a, b] = [partsOf(one), partsOf(other)];
-    const differs = a.findIndex((part, index) => part !== b[index]);
-    const count = differs === -1 ? a.length : differs;
-    return { count, isEndOfOther: count > 0 && a.length !== b.length && count === Math.min(a.length, b.length) };
-}
-/** The last one first. */
-function partsOf(path) {
-    return (0,normalize_path/* normalizePath */.F)(path).split('/').reverse();
-}
-
+// EXTERNAL MODULE: ./build/modes/evaluate/find-naming.js + 2 modules
+var find_naming = __webpack_require__(60574);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-arms.js
 
 /** The arms in order, the baseline first. */
@@ -1059,8 +999,8 @@ function nameSides(baseline, candidate, naming) {
 /** What a report says of where the baseline is from. */
 function describeBaseline(baseline, candidate) {
     if (baseline.kind === 'none') {
-        const { reason, isUnreadable = false } = baseline;
-        return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && !isUnreadable };
+        const { reason, lost } = baseline;
+        return { baseline: { kind: 'none', reason }, first_time: candidate.mode === 'pr' && lost === undefined };
     }
     const { commit, branch, age_hours, distance, note, stale, scored } = baseline;
     return {
@@ -1078,7 +1018,10 @@ function describeBaseline(baseline, candidate) {
     };
 }
 
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
+
 
 
 const SUCCESS = 'success';
@@ -1149,7 +1092,7 @@ function caseOutcome(tally, flip, detail) {
     const [passed, scored] = tally;
     if (passed === scored)
         return { kind: 'passed', remark: null };
-    const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`;
+    const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
     if (!(0,case_states/* isFailing */.DI)(tally))
         return { kind: 'passed', remark: `${count}${before}` };
@@ -1195,7 +1138,7 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         suite: run.suite.name,
         candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
-        infrastructure_message: commonestInfrastructureMessage(candidate),
+        ...outagesOf(candidate),
         ...judgeFailuresOf(trials),
         cost_usd: (0,moments/* sum */.cz)(costs),
         trials_of_unknown_cost: trials.length - costs.length,
@@ -1220,7 +1163,8 @@ function costsOf(trials, metric) {
     return costs.sort((a, b) => a - b);
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
-function commonestInfrastructureMessage({ trials }) {
+/** The commonest reason, and how many trials came after the target was given up. */
+function outagesOf({ trials }) {
     // Lists of reasons are shared by most trials.
     const shared = new Map();
     for (const { unscored } of trials)
@@ -1233,9 +1177,10 @@ function commonestInfrastructureMessage({ trials }) {
         if (message !== undefined)
             counts.set(message, (counts.get(message) ?? 0) + count);
     }
-    return report_context_findCommonest(counts)?.[0] ?? null;
+    const unasked = (0,moments/* sum */.cz)([...counts].map(([message, count]) => ((0,provider_health/* saysGivenUp */.D4)(message) ? count : 0)));
+    return { infrastructure_message: findCommonest(counts)?.[0] ?? null, ...(unasked > 0 && { unasked }) };
 }
-function report_context_findCommonest(counts) {
+function findCommonest(counts) {
     return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0];
 }
 /** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
@@ -1257,7 +1202,7 @@ function judgeFailuresOf(trials) {
         for (const message of messages)
             counts.set(message, (counts.get(message) ?? 0) + 1);
     }
-    const [message, times] = report_context_findCommonest(counts) ?? [null, 0];
+    const [message, times] = findCommonest(counts) ?? [null, 0];
     return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } };
 }
 /** Of a trial, each once; what there was nothing to ask about is none. */
@@ -1292,6 +1237,10 @@ var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
 // EXTERNAL MODULE: ./build/model/suite/scoring.js
 var scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/store/runs/read-observations.js
+var read_observations = __webpack_require__(35998);
+// EXTERNAL MODULE: ./build/format/join-names.js
+var join_names = __webpack_require__(73341);
 // EXTERNAL MODULE: ./build/metrics/answer/checks.js
 var answer_checks = __webpack_require__(57932);
 // EXTERNAL MODULE: ./build/metrics/answer/judge-answer.js
@@ -1300,6 +1249,8 @@ var judge_answer = __webpack_require__(99393);
 var case_kinds = __webpack_require__(26114);
 // EXTERNAL MODULE: ./build/metrics/retrieval/match-spans.js
 var match_spans = __webpack_require__(48512);
+// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
+var normalize_path = __webpack_require__(70592);
 // EXTERNAL MODULE: ./build/metrics/retrieval/ranking-formulas.js
 var ranking_formulas = __webpack_require__(1831);
 // EXTERNAL MODULE: ./build/metrics/retrieval/sources.js
@@ -1506,6 +1457,7 @@ function shownTrial(trials) {
 
 
 
+
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200;
 /** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
@@ -1587,10 +1539,15 @@ function describeRetrieval(observation, golden, { topK, scoring }) {
     const isMissed = found?.kind === 'scored' && found.value === 0;
     const sought = isCritical ? 'not every critical span' : 'no expected span';
     const retrieved = (0,sources/* retrievedSources */.dz)(reply);
-    const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has((0,normalize_path/* normalizePath */.F)(name)) === false);
+    const expected = golden.expected_sources ?? [];
+    const missing = expected.filter((name) => retrieved?.has((0,normalize_path/* normalizePath */.F)(name)) === false);
+    const needsAll = scoring.success_sources === 'all' || expected.length === 1;
+    const lacksSources = needsAll || missing.length === expected.length;
     return [
         ...(isMissed ? [`${sought} is among the first ${topK} retrieved`] : []),
-        ...describeNames('it did not retrieve', 'sources', missing),
+        ...(lacksSources
+            ? describeNames(needsAll ? 'it did not retrieve' : 'it retrieved none of', 'sources', missing)
+            : []),
     ];
 }
 /** Hops count where the case asks for them. */
@@ -1648,9 +1605,9 @@ function describeFailedCheck(check) {
     if ('max_latency_s' in check)
         return `the answer took longer than ${check.max_latency_s} s`;
     if ('max_tokens' in check)
-        return `the answer took more than ${check.max_tokens} tokens`;
+        return `the answer took more than ${(0,format_number/* countOf */.pq)(check.max_tokens, 'token')}`;
     if ('max_tool_calls' in check)
-        return `the answer took more than ${check.max_tool_calls} tool calls`;
+        return `the answer took more than ${(0,format_number/* countOf */.pq)(check.max_tool_calls, 'tool call')}`;
     return `the answer cost more than ${check.max_cost_usd} US dollars`;
 }
 
@@ -1885,7 +1842,7 @@ async function compareRead(read, arms, request) {
     const compared = (0,compare_arms/* compareArms */.J)({
         arms,
         failOn: request.failOn,
-        isBaselineUnreadable: baseline.kind === 'none' && baseline.isUnreadable === true,
+        ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
         ...(request.inference && { inference: (0,inference/* chooseInference */.h)(request.inference, recorded) }),
         ...(confirmations === null ? {} : { confirmations }),
         ...(ruleSet === null ? {} : { ruleSet }),
@@ -1893,8 +1850,8 @@ async function compareRead(read, arms, request) {
     const looked = isOfSeveral ? arms : arms.slice(-1);
     const namings = await Promise.all(looked.map(async ({ name, folder, scored }) => {
         const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]));
-        const naming = await findSpanNaming(scored, { ...request, folder, others });
-        return naming === null ? [] : [{ ...naming, text: isOfSeveral ? `${name}: ${naming.text}` : naming.text }];
+        const found = await (0,find_naming/* findNaming */.O)(scored, { ...request, folder, others });
+        return found.map(({ text, isLead }) => ({ isLead, text: isOfSeveral ? `${name}: ${text}` : text }));
     }));
     const warnings = [
         ...namings.flat().map(({ text }) => text),
@@ -1975,6 +1932,260 @@ async function writeFiles(report, { read, arms, comparison, told }, { outputFold
     });
     await writing.finish();
     return { ...written, files: { ...written.files, ...own } };
+}
+
+
+/***/ }),
+
+/***/ 60574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ findNaming)
+});
+
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
+;// CONCATENATED MODULE: ./build/model/name-kind.js
+/** What a case can expect by name, and a reply bring under another name. */
+const NAME_KINDS = ['spans', 'sources', 'hops', 'tools', 'agents'];
+
+// EXTERNAL MODULE: ./build/model/undecided-span.js
+var undecided_span = __webpack_require__(27996);
+;// CONCATENATED MODULE: ./build/compare/differences/naming.js
+
+
+
+/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
+const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
+const ratioOf = (metric) => (scores) => scores[metric] ?? null;
+const AS_CASES = 'Report paths as the cases write them, relative to the repository.';
+const KINDS = {
+    spans: {
+        found: (scores) => (scores['retrieval.zero-recall'] === 0 ? 1 : (scores['retrieval.returned'] ?? 0) > 0 ? 0 : null),
+        none: 'expected span was retrieved',
+        got: 'got spans',
+        right: 'it finds the right ones',
+        claim: 'your target names spans in another way',
+        returned: 'it returned',
+        mend: AS_CASES,
+    },
+    sources: {
+        found: ratioOf('sources.recall'),
+        none: 'expected source was retrieved',
+        got: 'got sources',
+        right: 'it finds the right ones',
+        claim: 'your target names sources in another way',
+        returned: 'it returned',
+        mend: AS_CASES,
+    },
+    hops: {
+        found: ratioOf('hops.coverage'),
+        none: 'required hop was stated',
+        got: 'got an answer',
+        right: 'its answers are right',
+        claim: 'they state hops in other words',
+        returned: 'it answered',
+        mend: 'Add those words to `any_of` of the hop.',
+    },
+    tools: {
+        found: ratioOf('tools.coverage'),
+        none: 'required tool was called',
+        got: 'called tools',
+        right: 'it calls the right ones',
+        claim: 'your target names tools in another way',
+        returned: 'it called',
+        mend: 'Map its names in the suite: `aliases: { tools: … }`.',
+    },
+    agents: {
+        found: ratioOf('agents.coverage'),
+        none: 'required agent was called',
+        got: 'called agents',
+        right: 'it calls the right ones',
+        claim: 'your target names agents in another way',
+        returned: 'it called',
+        mend: 'Map its names in the suite: `aliases: { agents: … }`.',
+    },
+};
+function surveyNaming(trials) {
+    const matched = new Set();
+    const missed = new Map();
+    const undecided = new Map();
+    for (const { case: id, scores, unscored } of trials) {
+        for (const kind of NAME_KINDS) {
+            const found = KINDS[kind].found(scores);
+            if (found === 0)
+                missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
+            else if (found !== null)
+                matched.add(kind);
+        }
+        for (const metric of TELLING) {
+            const example = undecided.has(id) ? null : (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '');
+            if (example !== null)
+                undecided.set(id, example);
+        }
+    }
+    const example = findCommonest(undecided);
+    return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
+}
+/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
+function findCommonest(byCase) {
+    const byMend = new Map();
+    for (const [, one] of [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)))
+        if (byMend.get(one.mend)?.push(one) === undefined)
+            byMend.set(one.mend, [one]);
+    const groups = [...byMend.values()].sort((a, b) => b.length - a.length);
+    return groups[0]?.[0] ?? null;
+}
+/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
+function describeUndecided({ undecided }, { cases: all, mayShow, }) {
+    if (undecided === null)
+        return null;
+    const { expected, returned, mend } = undecided.example;
+    const open = new Set(undecided.cases);
+    const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
+    const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
+    const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
+    return `In ${(0,format_number/* partOf */.BU)(open.size, all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`;
+}
+/**
+ * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
+ * @param cases how many of them got something
+ * @param example an expected and a returned name, the most alike; null where they may not be shown
+ */
+function describeOtherNames(kind, cases, example) {
+    const { none: what, got, right, claim, returned, mend } = KINDS[kind];
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,format_number/* countOf */.pq)(cases, 'case')}`} that ${got}`;
+    if (example === null)
+        return `${none}. If ${right}, ${claim}. ${mend}`;
+    const sides = `expected \`${(0,undecided_span/* shortLabel */.z1)(example.expected)}\`, ${returned} \`${(0,undecided_span/* shortLabel */.z1)(example.returned)}\``;
+    return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
+}
+
+// EXTERNAL MODULE: ./build/io/within-time.js
+var within_time = __webpack_require__(44774);
+// EXTERNAL MODULE: ./build/metrics/read-names.js
+var read_names = __webpack_require__(60437);
+// EXTERNAL MODULE: ./build/metrics/retrieval/normalize-path.js
+var normalize_path = __webpack_require__(70592);
+// EXTERNAL MODULE: ./build/model/plain-names.js
+var plain_names = __webpack_require__(1275);
+// EXTERNAL MODULE: ./build/model/suite/scoring.js
+var suite_scoring = __webpack_require__(60960);
+// EXTERNAL MODULE: ./build/store/runs/read-observations.js
+var read_observations = __webpack_require__(35998);
+// EXTERNAL MODULE: ./build/store/runs/read-reference.js
+var read_reference = __webpack_require__(9073);
+;// CONCATENATED MODULE: ./build/modes/evaluate/find-naming.js
+
+
+
+
+
+
+
+
+
+/** Enough to find one that is told apart by little. */
+const MOST_CASES = 50;
+/**
+ * Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
+ * result. Reads answers again where nothing of a kind ever matched.
+ */
+async function findNaming({ run, trials }, request) {
+    const naming = surveyNaming(trials);
+    const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))];
+    const mayShow = request.details === 'full';
+    const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
+    const undecided = describeUndecided(naming, { cases: run.cases, mayShow });
+    // Of what cannot be told it is not said that it never matched.
+    const open = undecided === null ? NAME_KINDS : ['tools', 'agents'];
+    const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
+    const looked = await lookAt(missed, { run, trials, ...request });
+    return [
+        ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
+        ...looked.map(({ kind, cases, example }) => ({
+            text: describeOtherNames(kind, cases, mayShow ? example : null),
+            isLead: true,
+        })),
+    ];
+}
+/** Reads the answers of the cases that found nothing, kind by kind; kinds of which nothing came back are left out. */
+async function lookAt(missed, { run, trials, folder, log }) {
+    if (missed.size === 0)
+        return [];
+    // A reference has no answers to read; of spans its scores say that some came back.
+    if (await (0,read_reference/* isReference */.A_)(folder))
+        return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
+    const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const scoring = run.settings.scoring ?? suite_scoring/* DEFAULT_SCORING */.cH;
+    const kinds = NAME_KINDS.flatMap((kind) => {
+        const ids = missed.get(kind);
+        if (ids === undefined)
+            return [];
+        const shown = new Set(run.cases.flatMap(({ id }) => (ids.has(id) ? [id] : [])).slice(0, MOST_CASES));
+        return [{ kind, ids, shown, cases: new Set(), alike: startAlike(kind, [...shown]) }];
+    });
+    const add = ({ case: id, observation }) => {
+        const golden = goldens.get(id);
+        if (golden === undefined || observation.status !== 'ok')
+            return;
+        for (const { kind, ids, shown, cases, alike } of kinds) {
+            if (!ids.has(id))
+                continue;
+            const { expected, returned } = read_names/* READ_NAMES */.U[kind]({ golden, reply: observation.reply, scoring, withinTime: within_time/* withinTime */.d });
+            if (returned === null || returned.length === 0)
+                continue;
+            cases.add(id);
+            if (shown.has(id))
+                alike.add(id, expected.map(({ label }) => label), returned);
+        }
+    };
+    const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]));
+    await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
+    return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
+}
+/** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
+function startAlike(kind, order) {
+    const places = new Map(order.map((id, place) => [id, place]));
+    let best = null;
+    return {
+        add: (id, expected, returned) => {
+            const place = places.get(id) ?? order.length;
+            for (const back of returned)
+                for (const wanted of expected) {
+                    const { likeness, isSame } = compareNames(kind, wanted, back);
+                    const isBetter = best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place);
+                    if (isBetter)
+                        best = { expected: wanted, returned: back, isSame, likeness, place };
+                }
+        },
+        best: () => best,
+    };
+}
+/** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
+function compareNames(kind, one, other) {
+    const [a, b] = [partsOf(kind, one), partsOf(kind, other)];
+    const differs = a.parts.findIndex((part, index) => part !== b.parts[index]);
+    const count = differs === -1 ? a.parts.length : differs;
+    const isSame = count > 0 && a.parts.length !== b.parts.length && count === Math.min(a.parts.length, b.parts.length);
+    return { likeness: 2 * count + (a.place === b.place ? 1 : 0), isSame };
+}
+/** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
+function partsOf(kind, label) {
+    if (kind === 'hops')
+        return { parts: [], place: '' };
+    if (kind === 'tools' || kind === 'agents')
+        return {
+            parts: (0,plain_names/* plainName */.MH)(label)
+                .split(/[./:]+|__/)
+                .reverse(),
+            place: '',
+        };
+    const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
+    return { parts: (0,normalize_path/* normalizePath */.F)(path).split('/').reverse(), place };
 }
 
 

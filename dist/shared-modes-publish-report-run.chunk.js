@@ -57,9 +57,12 @@ function describeAttempts(words) {
     return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
+// EXTERNAL MODULE: ./build/model/relative-change.js
+var relative_change = __webpack_require__(22837);
 // EXTERNAL MODULE: ./build/report/sections/gate-words.js
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/weigh-news.js
+
 
 /** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
 function gatherNews({ verdict, gates, flips, zero_tolerance }) {
@@ -76,12 +79,12 @@ function gatherNews({ verdict, gates, flips, zero_tolerance }) {
     };
 }
 /**
- * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, or a gate
- * that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
+ * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
  */
 function isNews(comparison) {
     const { verdict, flips } = comparison;
-    if ((0,gate_words/* warningGates */.bt)(comparison).length > 0)
+    if ((0,gate_words/* warningGates */.bt)(comparison).length > 0 || (0,relative_change/* findTagLosses */.jZ)(comparison).length > 0)
         return true;
     if (flips.some(({ kind }) => kind === 'newly-failing'))
         return true;
@@ -283,8 +286,8 @@ async function keepPictures(drawings, { serviceUrl, repositoryUrl, suite, connec
     return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]));
 }
 
-// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 15 modules
-var evaluate = __webpack_require__(65922);
+// EXTERNAL MODULE: ./build/modes/evaluate/evaluate.js + 13 modules
+var evaluate = __webpack_require__(19110);
 // EXTERNAL MODULE: ./build/modes/keep-files.js
 var keep_files = __webpack_require__(22604);
 // EXTERNAL MODULE: ./build/modes/publish/announce.js
@@ -407,10 +410,12 @@ async function* listTraceScores({ folder, hash, log, }) {
 }
 /**
  * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
- * @example nameScore('quality.completeness') // 'quality_completeness'
+ * @example nameScore('quality.answer-quality') // 'quality_answer_quality'
  */
 function nameScore(metric) {
-    return metric === 'quality.average' ? 'quality_overall' : metric.replace(/^quality\./, 'quality_');
+    if (metric === 'quality.average')
+        return 'quality_overall';
+    return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric;
 }
 function describeCommit({ variant, commit }) {
     return `, variant ${variant}${commit === null ? '' : `, commit ${commit.slice(0, 7)}`}`;
@@ -702,7 +707,7 @@ function explainRefusal(failure, { number, isFork, of }) {
         return `#${number} no longer exists, or ${(0,request_error/* explainFailure */.SP)(failure, grant)}`;
     if (status === 422)
         return `GitHub did not accept the comment (${message})`;
-    if (status === 403 && isFork && !/rate limit/i.test(message)) {
+    if (status === 403 && isFork && !/rate limit|archived/i.test(message)) {
         return `the token of a pull request from a fork is read-only (${message}); report from a workflow on \`workflow_run\` with \`mode: publish\` and \`pull-requests: write\``;
     }
     return (0,request_error/* explainFailure */.SP)(failure, grant);
@@ -741,12 +746,12 @@ const langfuse = {
         for await (const batch of inBatches(delivery.scores())) {
             const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }));
             if (failure !== null)
-                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` };
+                return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
         }
         if (sent === 0)
             return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' };
-        effects.log.info(`langfuse: ${sent} scores.`);
+        effects.log.info(`langfuse: ${(0,format_number/* countOf */.pq)(sent, 'score')}.`);
         return { kind: 'done' };
     },
 };

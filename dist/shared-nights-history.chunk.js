@@ -1,5 +1,5 @@
-export const id = 5676;
-export const ids = [5676];
+export const id = 4504;
+export const ids = [4504];
 export const modules = {
 
 /***/ 91047:
@@ -303,109 +303,6 @@ function isStream(body) {
 
 /***/ }),
 
-/***/ 86349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
-/* harmony export */   uR: () => (/* binding */ readCleanCheckout)
-/* harmony export */ });
-/* unused harmony export excludeFolders */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** In a container the checkout belongs to another user, and git would refuse to read it. */
-async function git(cwd, ...args) {
-    return (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim();
-}
-/** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
-    return folders.flatMap((folder) => {
-        const way = platform.relative(cwd, folder).split(platform.sep);
-        if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
-            return [];
-        return [`:(exclude,literal)${way.join('/')}`];
-    });
-}
-/**
- * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
- * @param except folders that may differ, absolute
- */
-async function differs(cwd, except) {
-    const own = excludeFolders(cwd, except);
-    return (await git(cwd, 'status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...own)) !== '';
-}
-/** Whether a checkout has changes that no commit has, as `differs` counts them; false where there is no git. */
-async function hasChanges(cwd, except) {
-    return differs(cwd, except).catch(() => false);
-}
-/** The commit that is checked out if nothing `differs` from it; null otherwise, and where there is no git. */
-async function readCleanCheckout(cwd, except = []) {
-    try {
-        if (await differs(cwd, except))
-            return null;
-        const [commit = '', tree = ''] = (await git(cwd, 'rev-parse', 'HEAD', 'HEAD^{tree}')).split('\n');
-        return tree === '' ? null : { commit, tree };
-    }
-    catch {
-        return null;
-    }
-}
-/**
- * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
- * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
- */
-async function readChangedFiles({ base, workingDirectory, }) {
-    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
-    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
-    try {
-        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
-        return stdout.split('\0').filter((path) => path !== '');
-    }
-    catch (cause) {
-        const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
-    }
-}
-/**
- * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
- * `history-unusable`.
- */
-async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
-    const find = async (name) => {
-        const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-        return git(workingDirectory, ...commit).catch(() => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));
-    };
-    const [from, to] = [await find(good), await find(bad)];
-    if (from === to)
-        throw refuse('they are the same commit');
-    const isAncestor = await git(workingDirectory, 'merge-base', '--is-ancestor', from, to).then(() => true, () => false);
-    if (!isAncestor)
-        throw refuse(`\`${good}\` is no ancestor of \`${bad}\``);
-    const form = ['-z', '--format=%H%x1f%an%x1f%s'];
-    const show = async (...which) => (await git(workingDirectory, 'log', ...form, ...which, '--')).split('\0').flatMap((line) => {
-        const [sha = '', author = '', subject = ''] = line.split('\x1f');
-        return sha === '' ? [] : [{ sha, author, subject }];
-    });
-    const [first] = await show('--max-count=1', from);
-    const commits = await show('--first-parent', '--reverse', `${from}..${to}`);
-    if (first === undefined)
-        throw new Error(`git does not show ${from}`);
-    return { good: first, commits };
-}
-
-
-/***/ }),
-
 /***/ 63067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,31 +321,40 @@ const CLEAN_NIGHTS = 2;
 function isNight(row) {
     return row.night !== undefined;
 }
-/** The regression that stands after a night, given the one before it: two good nights end it, and one that says nothing changes nothing. */
+/** The regression that stands after a night, given the one before it: each thing that is worse ends by two nights that are good on it. */
 function followNight(before, { run, at, night }) {
     switch (night.outcome) {
         case 'regressed': {
-            const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {};
-            const base_run = before?.base_run ?? night.base_run;
-            const worst = mergeWorst(before?.worst ?? {}, night.worse);
-            return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false };
+            const kept = before === null ? null : dropRecovered(before, night);
+            const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
+            const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
+            return {
+                ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
+                ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+            };
         }
-        case 'good': {
-            if (before === null)
-                return null;
-            // A drop that is too large to be waved through, if not proven, is no recovery.
-            if (night.suspect.some((id) => Object.hasOwn(before.worst, id)))
-                return before;
-            return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 };
-        }
+        case 'good':
+        case 'unconfirmed':
+            return before === null ? null : dropRecovered(before, night);
         case 'start':
             return null;
         case 'accepted':
             return before === null ? null : acceptLevel(before);
-        case 'unconfirmed':
         case 'unclear':
             return before;
     }
+}
+/** What is left of an episode after a night; null for nothing. */
+function dropRecovered(before, { outcome, suspect, good_on }) {
+    const ids = Object.keys(before.worst);
+    // Nights of an earlier Goldenpair are good on everything, or on nothing: a drop that is too large to be waved through is no recovery.
+    const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
+    const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
+    const left = nights.filter(([, count]) => count < CLEAN_NIGHTS);
+    if (left.length === 0)
+        return null;
+    const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
+    return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
 }
 /** The regression that stands after all these nights, the oldest first. */
 function followNights(rows) {
@@ -459,7 +365,7 @@ function acceptLevel(before) {
     const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => (0,_find_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgainstReference */ .RQ)(id) || (0,_find_regressions_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenBound */ .Yj)(id)));
     if (Object.keys(worst).length === 0)
         return null;
-    return { ...before, base_run: null, worst, clean: 0, is_accepted: true };
+    return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
 }
 function mergeWorst(worst, now) {
     const merged = { ...worst };
@@ -499,12 +405,15 @@ function countGoodNights(rows) {
 /* harmony export */   ZW: () => (/* binding */ describeFall),
 /* harmony export */   fY: () => (/* binding */ countMargins),
 /* harmony export */   jL: () => (/* binding */ describeRecovered),
-/* harmony export */   kc: () => (/* binding */ describeFurther)
+/* harmony export */   kc: () => (/* binding */ describeFurther),
+/* harmony export */   pU: () => (/* binding */ describeFigures)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
 /* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+
 
 
 
@@ -543,6 +452,25 @@ function describeFall(result) {
     if (row === 'log-ratio')
         return `${name} ${verb} by ${change.replace(/^[+\u2212]/, '')}`;
     return `${name} ${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+/**
+ * What a gate came to, and how its p compares with the alpha that it was judged at; null where nothing was measured.
+ * @example 'success 93 % → 80 % (p = .002)', 'tokens per query +22 % (p = .03, above .005)', 'success 78 %, below 80 %'
+ */
+function describeFigures(result, alpha) {
+    const { metric, row, p_adjusted: p } = result;
+    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M)(result);
+    const limit = findLimit(result);
+    if (limit !== null && value !== null) {
+        const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(metric, value, limit);
+        return `${nameGate(result)} ${text.value}, ${value < limit ? 'below' : 'above'} ${text.limit}`;
+    }
+    const { baseline, candidate, change } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(result);
+    if (change === null)
+        return null;
+    const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
+    const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
+    return `${nameGate(result)} ${figures}${p === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(p, alpha)}${above})`}`;
 }
 /** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */
 function marginStep({ gate: { margin }, row, baseline }) {
@@ -611,16 +539,18 @@ function describeRecovered(result, margins) {
 /* harmony export */   YX: () => (/* binding */ findSuspects),
 /* harmony export */   Yj: () => (/* binding */ isBrokenBound),
 /* harmony export */   _K: () => (/* binding */ isDrift),
+/* harmony export */   cf: () => (/* binding */ isBeyondMargin),
 /* harmony export */   jn: () => (/* binding */ nameDrift),
 /* harmony export */   lF: () => (/* binding */ nameRegression),
-/* harmony export */   qO: () => (/* binding */ findRegressions)
+/* harmony export */   qO: () => (/* binding */ findRegressions),
+/* harmony export */   uQ: () => (/* binding */ isCompared)
 /* harmony export */ });
 /* unused harmony export AGAINST */
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79735);
 
 
@@ -664,24 +594,28 @@ function isBrokenBound(id) {
 }
 /**
  * What is worse in a comparison: fail gates that regressed or were breached, the primary one first and then the worst, and after them cases of
- * zero tolerance.
+ * zero tolerance. What stands needs no new proof: a loss that reaches the margin, or a case that fails every time.
  */
-function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against) {
-    const ofGates = gates.filter(isWorse).map((result) => {
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
+    const ofGates = gates.flatMap((result) => {
         const { gate } = result;
-        const isBound = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimit */ .ZC)(result) !== null;
-        return {
-            id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
-            against: isBound ? 'night' : against,
-            of: { kind: 'gate', id: gate.id },
-            fact: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFall */ .ZW)(result),
-            line: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .nameGate */ .J8)(result)} ${describeDrop(result)}`,
-            margins: isBound ? null : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .countMargins */ .fY)(result),
-            result,
-        };
+        const of = { kind: 'gate', id: gate.id };
+        const write = (it) => ({ of, fact: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFall */ .ZW)(it), line: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .nameGate */ .J8)(it)} ${describeDrop(it)}` });
+        const id = nameRegression(gate.id, against);
+        const isBroken = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimit */ .ZC)(result) !== null;
+        const isProven = isWorse(result);
+        const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
+        return [
+            ...(isBroken && isProven
+                ? [{ id: `${gate.id}${BOUND_MARK}`, against: 'night', margins: null, result, ...write(result) }]
+                : []),
+            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+                ? [{ id, against, margins: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .countMargins */ .fY)(result), result: byMargin, ...write(byMargin) }]
+                : []),
+        ];
     });
     const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
-    const ofCases = zero_tolerance.map((id) => {
+    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => {
         const noun = critical.has(id) ? 'the critical case' : 'the case';
         return {
             id: nameRegression(`case ${id}`, against),
@@ -701,6 +635,15 @@ function findSuspects({ gates }, against) {
     return gates
         .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
         .map(({ gate }) => nameRegression(gate.id, against));
+}
+/** Whether the loss of a gate reaches its margin, proven or not, whatever its bound says. */
+function isBeyondMargin(result) {
+    const isProven = isWorse(result) && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .findLimit */ .ZC)(result) === null;
+    return isProven || (isCompared(result) && (result.suspect || ((0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .countMargins */ .fY)(result) ?? 0) >= 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8));
+}
+/** Whether the change of a gate was measured. */
+function isCompared({ verdict, delta }) {
+    return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
 }
 function isWorse({ gate, failed, verdict }) {
     return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
@@ -724,8 +667,8 @@ function describeDrop(result) {
     if (baseline === null || candidate === null || margin === null)
         return 'is worse than its gate allows';
     if (result.row === 'log-ratio' && margin.kind === 'relative') {
-        const by = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U)(result).changeInWords ?? '?';
-        return `${verb} for the typical query by ${by} (threshold ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .formatShare */ .T1)(margin.value)})`;
+        const by = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMeasured */ .U)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .formatShare */ .T1)(margin.value)})`;
     }
     const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
     const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
@@ -735,11 +678,11 @@ function describeDrop(result) {
 /** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
 function writeValues(metric, values) {
     const write = (value, decimals) => metric.unit === 'ratio'
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(value * 100, { decimals }), '%')
-        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)(metric, value, decimals === 0 ? undefined : decimals);
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(value * 100, { decimals }), '%')
+        : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)(metric, value, decimals === 0 ? undefined : decimals);
     const [from, to, threshold] = values;
     let decimals = 0;
-    const isBlurred = (other) => Math.abs(other - to) > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 && write(other, decimals) === write(to, decimals);
+    const isBlurred = (other) => Math.abs(other - to) > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8 && write(other, decimals) === write(to, decimals);
     while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
         decimals++;
     return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
@@ -801,6 +744,8 @@ const nightRecordSchema = schemas.object({
     worse: schemas.record(schemas.string(), schemas.number().nullable()),
     /** Fail gates that a drop beyond the margin makes suspect, proven or not; on an unconfirmed night what looked worse. */
     suspect: schemas.array(schemas.string()),
+    /** Of what stood as worse before it, ids of what was good; absent on nights of an earlier Goldenpair. */
+    good_on: schemas.array(schemas.string()).optional(),
     /** The run of the reference that it improved on, with nothing gated below it. */
     beats: schemas.string().nullable(),
     /** Whether an issue was left open; null when nobody looked. */

@@ -223,25 +223,34 @@ function decodeTitle(text) {
 }
 /**
  * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
- * starts a line with it. All is text where there is no marker. GitHub's editor ends lines with CR LF, which become LF.
+ * starts a line with it. Where code that a person began above has no end, it gets one. All is text where there is no marker. GitHub's editor
+ * ends lines with CR LF, which become LF.
  */
 function splitNote(edited) {
     const lines = edited.replaceAll('\r\n', '\n').split('\n');
+    const markers = findMarkers(lines);
+    // Where code that quotes one has an end, the one below is in code if our text is taken to begin with the quotation.
+    const isOurs = (at) => findMarkers(lines.slice(at)).every(({ fence }) => fence === null);
+    const found = markers.find(({ at, fence }) => fence === null || isOurs(at)) ?? markers[0];
+    if (found === undefined)
+        return { note: '', body: lines.join('\n') };
+    const above = [...lines.slice(0, found.at), ...(found.fence === null ? [] : [found.fence])];
+    return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(found.at).join('\n') };
+}
+/** The lines that begin with a marker, and what ends the code that they stand in; null outside code. */
+function findMarkers(lines) {
+    const found = [];
     let fence = null;
     for (const [at, line] of lines.entries()) {
         const [, mark = null] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-        if (fence !== null) {
-            if (mark?.startsWith(fence) === true && line.trim() === mark)
-                fence = null;
-        }
-        else if (mark !== null)
+        if (MARKER.test(line))
+            found.push({ at, fence });
+        else if (fence === null)
             fence = mark;
-        else if (MARKER.test(line)) {
-            const above = lines.slice(0, at);
-            return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(at).join('\n') };
-        }
+        else if (mark?.startsWith(fence) === true && line.trim() === mark)
+            fence = null;
     }
-    return { note: '', body: lines.join('\n') };
+    return found;
 }
 /** What GitHub takes. */
 const MOST_CHARACTERS = 65_536;
@@ -890,7 +899,7 @@ const summary = {
     name: 'summary',
     publish: async ({ summary: text, issue }, { env }, earlier) => {
         const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .rehearseIssue */ .Ps)(issue)}\n` : '';
-        return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}${rehearsal}`, env);
+        return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
     },
 };
 /** Adds markdown to the job summary, cut to the room that is left. */
@@ -913,9 +922,18 @@ function fitSummary(text, room) {
 function noteOnComment({ comment }) {
     return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
 }
-function noteOnIssue({ issue }) {
-    if (issue?.kind === 'done')
-        return `\n> The issue of this suite: ${issue.url ?? ''}\n`;
+const ISSUE_WORDS = {
+    open: 'opened',
+    reopen: 'opened again',
+    update: 'updated',
+    close: 'closed',
+    nothing: 'left',
+};
+function noteOnIssue({ issue }, text) {
+    if (issue?.kind === 'done') {
+        const did = ISSUE_WORDS[text?.kind === 'issue' ? text.action.kind : 'nothing'];
+        return `\n> The issue of this suite was ${did}: ${issue.url ?? ''}\n`;
+    }
     if (issue?.kind === 'failed')
         return `\n> The issue could not be written: ${issue.reason}.\n`;
     return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';

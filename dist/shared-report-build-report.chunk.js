@@ -1,8 +1,8 @@
-export const id = 7273;
-export const ids = [7273];
+export const id = 8442;
+export const ids = [8442];
 export const modules = {
 
-/***/ 87273:
+/***/ 68442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -213,6 +213,7 @@ var join_names = __webpack_require__(73341);
 
 
 
+
 const NAMED = 2;
 const ABOUT_COVERAGE = new Set([
     'ungated-loss',
@@ -232,7 +233,7 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
         const among = old === null
             ? ''
             : `, ${(0,format_number/* formatNumber */.ZV)(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`;
-        return `no gate checks the quality of ${(0,format_number/* formatNumber */.ZV)(uncovered.length, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(cases, 'case')}${among}`;
+        return `no gate checks the quality of ${(0,format_number/* partOf */.BU)(uncovered.length, cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
     const only = titles.length === 0 ? '' : ` (only at ${(0,join_names/* joinNames */.JH)(titles)})`;
@@ -277,6 +278,30 @@ function adviseGates(comparison) {
     ]);
     return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
 }
+/**
+ * Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. Null where
+ * the verdict does not hang on that.
+ */
+function describeNothingToLose({ verdict, metrics }, primary) {
+    const cure = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why'];
+    if (verdict.because === 'nothing-matched') {
+        const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
+        return [`nothing that ${(0,format_number/* countOf */.pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...cure];
+    }
+    if (verdict.because !== 'nothing-to-lose')
+        return null;
+    const { metric, candidate } = primary;
+    const text = (0,format_measured/* formatMeasured */.U)(primary);
+    const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
+    if (primary.baseline !== worst) {
+        const loss = `${(0,gate_words/* adverseNoun */.PF)(primary)} by ${(0,gate_words/* allowedChange */.v)(primary) ?? 'its margin'}`;
+        return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot ${loss} · set a smaller margin`];
+    }
+    if (metric.id !== 'success')
+        return [`${metric.title} is ${text.baseline ?? '?'} in the baseline and cannot get worse`];
+    const when = candidate === worst ? 'passes on either side' : 'passed before';
+    return [`no case ${when}, so nothing could get worse`, ...cure];
+}
 
 // EXTERNAL MODULE: ./build/format/describe-stopped.js
 var describe_stopped = __webpack_require__(3033);
@@ -285,6 +310,7 @@ var report = __webpack_require__(87902);
 // EXTERNAL MODULE: ./build/model/natural-order.js
 var natural_order = __webpack_require__(86550);
 ;// CONCATENATED MODULE: ./build/report/sections/change-words.js
+
 
 
 /** More cases are only counted. */
@@ -309,14 +335,19 @@ function nameCases(ids, kind, details) {
         ids.length > change_words_NAMED && details !== 'none' ? ' …' : '',
     ];
 }
+/** What was done to cases: "edited or removed". */
+function writeDeeds({ disabled = [] }) {
+    return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
+}
 /** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
 function writeRewritten({ cases: { change } }, { names }) {
-    const { cases = 0, edited = [], removed = [] } = change ?? {};
+    const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
     const done = [
         ...(edited.length === 0 ? [] : [`edits ${whole(edited.length)}`]),
-        ...(removed.length === 0 ? [] : [`removes ${whole(removed.length)}`]),
+        ...(disabled.length === 0 ? [] : [`switches off ${whole(disabled.length)}`]),
+        ...(removed.length === disabled.length ? [] : [`removes ${whole(removed.length - disabled.length)}`]),
     ];
-    return [`❌ Regressed: ${names.candidate} ${done.join(' and ')} of the ${(0,format_number/* countOf */.pq)(cases, 'case')} that judge it`];
+    return [`❌ Regressed: ${names.candidate} ${(0,join_names/* joinNames */.JH)(done)} of the ${(0,format_number/* countOf */.pq)(cases, 'case')} that judge it`];
 }
 /** The cases that must never start to fail and were not asked; null where that decided nothing. */
 function writeUnasked({ cases: { change }, verdict }, { names }, details) {
@@ -326,7 +357,7 @@ function writeUnasked({ cases: { change }, verdict }, { names }, details) {
     const [were, them] = unasked.length === 1 ? ['was', 'it'] : ['were', 'them'];
     return [
         ...nameCases(unasked, 'watched case', details),
-        ` ${were} edited or removed and not asked as ${names.baseline} has ${them}`,
+        ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
     ];
 }
 /** What became of the cases that the change edits or removes and that its base has. */
@@ -337,14 +368,18 @@ function change_words_writeChange({ cases: { change }, verdict }, { names }, det
     const named = label === null ? [] : [{ kind: 'code', text: label }];
     if (isAccepted)
         return [
-            [`${(0,format_number/* countOf */.pq)(edited.length + removed.length, 'edited or removed case')} accepted by the label `, ...named, '.'],
+            [
+                `${(0,format_number/* countOf */.pq)(edited.length + removed.length, `${writeDeeds(change)} case`)} accepted by the label `,
+                ...named,
+                '.',
+            ],
         ];
     const isOne = asked.length === 1;
     return [
         asked.length === 0
             ? []
             : [
-                `${(0,format_number/* countOf */.pq)(asked.length, 'case that was', 'cases that were')} edited or removed ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
+                `${(0,format_number/* countOf */.pq)(asked.length, 'case that was', 'cases that were')} ${writeDeeds(change)} ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
                 ...listCases(asked, details),
                 '.',
             ],
@@ -357,6 +392,80 @@ function change_words_writeChange({ cases: { change }, verdict }, { names }, det
                     : [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']),
             ],
     ];
+}
+
+;// CONCATENATED MODULE: ./build/report/sections/headline-asides.js
+
+
+
+
+
+/** A headline has room for few. */
+const NAMED_TAGS = 2;
+const headline_asides_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
+/** The guardrails and warn gates that could not be measured. */
+function writeUnmeasured(warnings) {
+    const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
+    if (first === undefined)
+        return '';
+    const what = others.length === 0 ? first.metric.title : (0,format_number/* countOf */.pq)(others.length + 1, 'other gate');
+    return ` · ${what} could not be measured`;
+}
+/** What gates that only warn say, so that no green tick hides it. */
+function writeWarning(warnings) {
+    const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid');
+    if (first === undefined)
+        return '';
+    if (others.length > 0)
+        return ` · ${headline_asides_whole(others.length + 1)} gates warn`;
+    const { title } = first.metric;
+    const bound = (0,gate_words/* describeBrokenBound */.tr)(first);
+    if (bound !== null)
+        return ` · ${title} ${bound.value}, ${bound.bound}`;
+    const allowed = (0,gate_words/* allowedChange */.v)(first);
+    return ` · ${title} ${(0,format_measured/* formatMeasured */.U)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
+}
+/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
+function writeOpenGates(comparison) {
+    const undecided = (0,gate_words/* undecidedGuardrails */.Ez)(comparison);
+    const lost = undecided.filter((result) => result.suspect || (0,relative_change/* isWorseSizeOpen */.QG)(result, comparison.alpha));
+    const [first] = lost;
+    const uncompared = (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length;
+    if (first !== undefined && lost.length === 1)
+        return [
+            ` · ${first.suspect ? `${first.metric.title} may have ${(0,gate_words/* adverseNoun */.PF)(first) === 'rise' ? 'risen' : 'dropped'}` : (0,gate_words/* describeMove */.xS)(first)}`,
+        ];
+    if (lost.length > 1)
+        return [` · ${headline_asides_whole(lost.length)} other gates are suspect`];
+    const open = undecided.length;
+    const parts = [
+        ...(open === 0 ? [] : [(0,format_number/* countOf */.pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
+        ...(uncompared === 0
+            ? []
+            : [`${headline_asides_whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
+    ];
+    return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
+}
+/**
+ * The headline with the tags that lost for sure, whatever the verdict: "✅ Slightly better overall, but `auth` lost 10 points". What all
+ * broken cases share is told already.
+ */
+function tellTagLosses(text, comparison) {
+    const isTold = ({ tag }) => text.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
+    const losses = (0,relative_change/* findTagLosses */.jZ)(comparison).filter((slice) => !isTold(slice));
+    const [start] = text;
+    if (losses.length === 0 || start === undefined)
+        return text;
+    const named = losses.slice(0, NAMED_TAGS).flatMap(({ tag, result: { metric, delta } }, at) => {
+        const amount = (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) });
+        return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
+    });
+    const left = losses.length - NAMED_TAGS;
+    const told = [...named, left > 0 ? ` and ${(0,format_number/* countOf */.pq)(left, 'more tag')}` : ''];
+    const [word = ''] = typeof start === 'string' ? start.split(':') : [];
+    if (!word.startsWith('✅'))
+        return [...text, ' · ', ...told];
+    return word === start ? [...text, ', but ', ...told] : [`${word} overall, but `, ...told];
 }
 
 // EXTERNAL MODULE: ./build/report/sections/cut-text.js
@@ -373,7 +482,7 @@ const CHANGE_LENGTH = 120;
  * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
  */
 function writeSecondLine(comparison, context, details) {
-    const { shared, edited, added, removed, edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
+    const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, deleted = [], } = comparison.cases;
     const rules = writeRuleChanges(comparison, context);
     const uncovered = writeCoverage(comparison);
     if (context.baseline.kind === 'none')
@@ -400,12 +509,19 @@ function writeSecondLine(comparison, context, details) {
         ]);
     if (added.length > 0)
         sentences.push([`${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared.`]);
+    if (disabled.length > 0)
+        sentences.push([
+            `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`,
+            ...listCases(disabled, details),
+            '.',
+        ]);
     // Those that were not asked have been told.
-    const gone = removed.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
+    const lost = removed.filter((id) => !disabled.includes(id));
+    const gone = lost.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
     if (gone > 0)
         sentences.push([
             `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`,
-            ...(gone === removed.length ? listCases(removed, details) : []),
+            ...(gone === lost.length ? listCases(lost, details) : []),
             '.',
         ]);
     sentences.push(...change_words_writeChange(comparison, context, details));
@@ -453,7 +569,7 @@ function writeUnreadable({ baseline }) {
 }
 /** The clause as a sentence. */
 function writeReason(reason) {
-    return reason === '' ? [] : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`];
+    return reason === '' ? [] : writeCode(`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`);
 }
 /** What a change would have liked to be judged by. */
 function writeRuleChanges({ gates_changed: changed }, { names }) {
@@ -530,6 +646,7 @@ function describeGain(result) {
 
 
 
+
 /** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12;
 const write_headline_whole = (count) => (0,format_number/* formatNumber */.ZV)(count, { decimals: 0 });
@@ -555,7 +672,7 @@ function describeLoss(result, comparison) {
         return [(0,gate_words/* describeMove */.xS)(result)];
     const { broken, fixed } = flips;
     return [
-        `${write_headline_whole(broken)} of ${(0,format_number/* countOf */.pq)(result.n, 'case')} broke`,
+        `${(0,format_number/* partOf */.BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
         fixed === 0 ? '' : `; ${write_headline_whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
     ];
@@ -564,6 +681,8 @@ function writeRegressed({ comparison, context, details }) {
     const [worst, ...others] = (0,gate_words/* failedGates */.qq)(comparison);
     if (worst === undefined && comparison.verdict.because === 'suite-rewritten')
         return writeRewritten(comparison, context);
+    if (worst === undefined && comparison.verdict.because === 'baseline-removed')
+        return [`❌ Regressed: ${context.names.candidate} removes its own baseline`];
     if (worst === undefined) {
         const { zero_tolerance: ids, flips } = comparison;
         if (ids.length === 0)
@@ -602,6 +721,9 @@ function writeBlindSpot({ comparison, context, details }) {
         return [`no gate checks the quality of ${what}${loss}`];
     }
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const nothing = primary === null ? null : describeNothingToLose(comparison, primary);
+    if (nothing !== null)
+        return nothing;
     if (verdict.because !== 'nothing-ruled-out' || primary === null)
         return null;
     const margin = (0,gate_words/* allowedChange */.v)(primary) ?? 'any size';
@@ -644,8 +766,8 @@ function writeInconclusive(words) {
 function describeCounts({ broken, fixed }, n) {
     const was = fixed === 1 ? 'was' : 'were';
     if (broken === 0)
-        return `${write_headline_whole(fixed)} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${was} fixed`;
-    return `${write_headline_whole(broken)} of ${(0,format_number/* countOf */.pq)(n, 'case')} broke${fixed === 0 ? '' : ` and ${write_headline_whole(fixed)} ${was} fixed`}`;
+        return `${(0,format_number/* partOf */.BU)(fixed, n, 'case')} ${was} fixed`;
+    return `${(0,format_number/* partOf */.BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${write_headline_whole(fixed)} ${was} fixed`}`;
 }
 function writeNoRegression({ comparison }) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
@@ -670,15 +792,17 @@ function writeInvalid({ comparison, context }) {
     if (stopped !== undefined)
         return ['⚠️ Invalid: the run was stopped before its end'];
     if (counts.infrastructure === 0) {
-        const invalid = comparison.gates.find(({ verdict, gate }) => verdict === 'invalid' && gate.severity === 'fail');
+        const invalid = (0,gate_words/* invalidGate */.xD)(comparison);
         return [
-            invalid === undefined
+            invalid === null
                 ? '⚠️ Invalid: no gate has a scored case'
                 : `⚠️ Invalid: ${invalid.metric.title} could not be measured`,
         ];
     }
-    const total = (0,format_number/* countOf */.pq)(counts.trials, counts.trials === counts.cases ? 'case' : 'trial');
-    return [`⚠️ Invalid: ${write_headline_whole(counts.infrastructure)} of ${total} got no answer`];
+    const unit = counts.trials === counts.cases ? 'case' : 'trial';
+    const unasked = context.unasked ?? 0;
+    const rest = unasked === 0 ? '' : `, ${(0,format_number/* countOf */.pq)(unasked, 'was not asked', 'were not asked')}`;
+    return [`⚠️ Invalid: ${(0,format_number/* partOf */.BU)(counts.infrastructure - unasked, counts.trials, unit)} got no answer${rest}`];
 }
 function writeNoBaseline({ comparison, context }) {
     if (comparison.verdict.because === 'baseline-unreadable')
@@ -697,7 +821,7 @@ function writeNoBaseline({ comparison, context }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : ['edited or removed']), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
         ? `${write_headline_whole(edited + stale)} of ${(0,format_number/* countOf */.pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(({ reason }) => reason))].join('; ');
@@ -742,9 +866,7 @@ function writeImproved(comparison, primary) {
     if (flips === null || flips.fixed === 0)
         return [`${word}: ${(0,gate_words/* describeMove */.xS)(primary)}`];
     const broke = flips.broken === 0 ? 'none broke' : `${write_headline_whole(flips.broken)} broke`;
-    return [
-        `${word}: ${write_headline_whole(flips.fixed)} of ${(0,format_number/* countOf */.pq)(primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`,
-    ];
+    return [`${word}: ${(0,format_number/* partOf */.BU)(flips.fixed, primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`];
 }
 /** The gate that the headline speaks of; null when it speaks of none. */
 function headlineGate(comparison) {
@@ -758,53 +880,23 @@ function headlineGate(comparison) {
  * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size.
  */
 function writeHeadline(comparison, context, details) {
-    const text = writeMain({ comparison, context, details });
-    const word = comparison.verdict.word;
-    if (word === 'invalid' || word === 'not-comparable')
+    const main = writeMain({ comparison, context, details });
+    const { word, because } = comparison.verdict;
+    const warnings = (0,gate_words/* warningGates */.bt)(comparison);
+    const unmeasured = writeUnmeasured(warnings);
+    if (because === 'no-baseline')
+        return [...main, unmeasured];
+    if (word === 'not-comparable')
+        return main;
+    const text = tellTagLosses(main, comparison);
+    if (word === 'invalid')
         return text;
     const scope = comparison.inference === 'these-cases' ? (0,describe_stopped/* writeScope */.SI)(headlineGate(comparison)?.n ?? null) : '';
     const scoped = scope === '' || (0,report/* plainText */.wh)(text).endsWith(scope) ? [] : [scope];
     if (word === 'regressed')
-        return [...text, ...scoped];
-    const warning = writeWarning((0,gate_words/* warningGates */.bt)(comparison));
-    const marked = warning === null ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part));
-    return [...marked, ...scoped, ...writeOpenGates(comparison), warning ?? ''];
-}
-/** What gates that only warn say, so that no green tick hides it. */
-function writeWarning([first, ...others]) {
-    if (first === undefined)
-        return null;
-    if (others.length > 0)
-        return ` · ${write_headline_whole(others.length + 1)} gates warn`;
-    const { title } = first.metric;
-    if (first.verdict === 'invalid')
-        return ` · ${title} could not be measured`;
-    const bound = (0,gate_words/* describeBrokenBound */.tr)(first);
-    if (bound !== null)
-        return ` · ${title} ${bound.value}, ${bound.bound}`;
-    const allowed = (0,gate_words/* allowedChange */.v)(first);
-    return ` · ${title} ${(0,format_measured/* formatMeasured */.U)(first).changeInWords ?? ''}${allowed === null ? '' : `, allowed ${allowed}`}`;
-}
-/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
-function writeOpenGates(comparison) {
-    const undecided = (0,gate_words/* undecidedGuardrails */.Ez)(comparison);
-    const lost = undecided.filter((result) => result.suspect || (0,relative_change/* isWorseSizeOpen */.QG)(result, comparison.alpha));
-    const [first] = lost;
-    const uncompared = (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length;
-    if (first !== undefined && lost.length === 1)
-        return [
-            ` · ${first.suspect ? `${first.metric.title} may have ${(0,gate_words/* adverseNoun */.PF)(first) === 'rise' ? 'risen' : 'dropped'}` : (0,gate_words/* describeMove */.xS)(first)}`,
-        ];
-    if (lost.length > 1)
-        return [` · ${write_headline_whole(lost.length)} other gates are suspect`];
-    const open = undecided.length;
-    const parts = [
-        ...(open === 0 ? [] : [(0,format_number/* countOf */.pq)(open, 'other gate cannot tell', 'other gates cannot tell')]),
-        ...(uncompared === 0
-            ? []
-            : [`${write_headline_whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
-    ];
-    return parts.length === 0 ? [] : [` · ${parts.join(', ')}`];
+        return [...text, ...scoped, unmeasured];
+    const marked = warnings.length === 0 ? text : text.map((part) => (typeof part === 'string' ? part.replace(/^✅/, '⚠️') : part));
+    return [...marked, ...scoped, ...writeOpenGates(comparison), unmeasured, writeWarning(warnings)];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/explain-verdict.js
@@ -825,6 +917,7 @@ const WORDS = {
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.';
 const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.';
 const REWRITTEN = 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.';
+const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const UNASKED = 'No gate fails, but a case that must never start to fail was not asked.';
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison, told) {
@@ -833,6 +926,8 @@ function explainWord(comparison, told) {
         return REWRITTEN;
     if (because === 'watched-case-unasked')
         return UNASKED;
+    if (because === 'nothing-to-lose' || because === 'nothing-matched')
+        return NOTHING_TO_LOSE;
     if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
         return UNSEEN;
     if (word === 'inconclusive' && told !== null && (0,relative_change/* isWorseSizeOpen */.QG)(told, comparison.alpha))
@@ -848,10 +943,11 @@ function explainWord(comparison, told) {
 }
 const RULES = {
     'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
-    'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
+    'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
     'nothing-measured': 'no gate has a scored case',
     'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
     'baseline-unreadable': 'the earlier run to compare with could not be read',
+    'baseline-removed': 'the change removes the run that it is compared with, and no person has accepted that',
     'no-baseline': 'there is no earlier run to compare with',
     'suite-rewritten': 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
     'no-comparable-gate': 'no gate can be compared',
@@ -865,6 +961,8 @@ const RULES = {
     'ungated-loss': 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
     'no-quality-gate': 'no gate that can fail checks the quality of the answers',
     'ungated-cases': 'no gate that can fail checks the quality of more than a fifth of the cases',
+    'nothing-to-lose': 'the baseline of the primary gate is so low that its margin cannot be lost',
+    'nothing-matched': 'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
     'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
 };
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
@@ -874,6 +972,8 @@ function explainVerdict(comparison) {
         return explainNothing('There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.');
     if (because === 'baseline-unreadable')
         return explainNothing('The earlier run to compare with could not be read, so whatever this change broke is not seen. Only the absolute bounds of gates were checked.');
+    if (because === 'baseline-removed')
+        return explainNothing('This change removes the run that it is compared with, so whatever it broke is not seen. Only the absolute bounds of gates were checked.', 'Why “regressed”');
     const told = headlineGate(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
     const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because];
     const items = [
@@ -886,9 +986,9 @@ function explainVerdict(comparison) {
         { kind: 'list', items },
     ];
 }
-function explainNothing(why) {
+function explainNothing(why, heading = 'Why there is no verdict') {
     return [
-        { kind: 'heading', text: ['Why there is no verdict'] },
+        { kind: 'heading', text: [heading] },
         { kind: 'paragraph', text: [why] },
     ];
 }
@@ -1388,11 +1488,18 @@ function describeEvidence(result, alpha) {
     ];
     return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`];
 }
-/** How each gate was decided, with the checks that stand beside it, folded away; nothing where no gate was tested. */
+/** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 function buildGateEvidence(told) {
-    return told.flatMap(({ comparison: { gates, alpha }, context: { names } }) => {
+    return told.flatMap(({ comparison: { gates, ungated = [], alpha }, context: { names } }) => {
         const tested = gates.filter((result) => result.row !== null);
-        if (tested.length === 0)
+        const items = [
+            ...tested.map((result) => describeEvidence(result, alpha)),
+            ...ungated.map((metric) => [
+                { kind: 'code', text: metric },
+                ': no gate, since the target does not report it.',
+            ]),
+        ];
+        if (items.length === 0)
             return [];
         const whose = told.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`;
         return [
@@ -1400,7 +1507,7 @@ function buildGateEvidence(told) {
                 kind: 'details',
                 summary: [`How each gate was decided${whose}`],
                 blocks: [
-                    { kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) },
+                    { kind: 'list', items },
                     { kind: 'paragraph', text: [{ kind: 'link', text: 'What these words mean', url: version/* GLOSSARY_URL */.B }] },
                 ],
             },
@@ -1530,10 +1637,7 @@ function listBrokenBounds(comparison, details) {
     });
 }
 
-// EXTERNAL MODULE: ./build/format/format-possible.js
-var format_possible = __webpack_require__(60427);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
-
 
 
 
@@ -1587,7 +1691,7 @@ function takeTurns(candidates, pick) {
 }
 /**
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
- * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (docs/decision-rules.md#figures-beside-a-gate).
+ * cannot tell.
  */
 function buildAdvice(comparison) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
@@ -1604,13 +1708,7 @@ function buildAdvice(comparison) {
         : flags === null
             ? 'There are too few cases or differences to say how small a change this suite can flag.'
             : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
-    const { cases_needed: needed, n } = primary;
-    const { margin } = primary.gate;
-    const size = margin && (0,format_possible/* formatPossible */.pA)(primary.metric, { ...margin, value: 2 * margin.value }, { baseline: primary.baseline });
-    const often = flags === null || comparison.inference === 'these-cases' ? 'four times in five' : 'as often';
-    const more = needed === null || size === null || needed <= n
-        ? null
-        : `About ${(0,format_number/* countOf */.pq)(needed - n, 'more case', 'more cases')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} ${often}.`;
+    const more = comparison.inference === 'these-cases' ? null : (0,gate_words/* adviseSize */.Kk)(primary, comparison);
     return {
         kind: 'paragraph',
         text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong', text: more }])],
@@ -1887,10 +1985,12 @@ var trials_block = __webpack_require__(27175);
 
 
 
-/** Of each kind: a document is read, not searched. */
-const MOST_TOLD = 10;
-/** Characters of an answer; GitHub renders no Markdown file of more than half a megabyte. */
+/** Of all kinds together. */
+const MOST_TOLD = 100;
+/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
 const MOST_TEXT = 1_500;
+const ALL_TEXT = 300_000;
+const TEXTS_OF_CASE = 6;
 /** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
 function writeErrors(input) {
     const { comparison, context, flips, details } = input;
@@ -1908,24 +2008,25 @@ function writeErrors(input) {
 }
 /** Lists of cases as a document has them; `passing` are named and not told, being no errors. */
 function shortenErrors(blocks, passing) {
-    return blocks.map((block) => shorten(block, passing));
+    const listed = blocks.reduce((sum, block) => sum + (block.kind === 'flips' ? block.items.length : 0), 0);
+    const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * Math.max(1, Math.min(MOST_TOLD, listed)))));
+    let room = MOST_TOLD;
+    return blocks.map((block) => {
+        if (block.kind !== 'flips')
+            return block;
+        const items = block.items.slice(0, room);
+        room -= items.length;
+        return {
+            ...block,
+            items: items.map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item, length))),
+            left_out: block.left_out + block.items.length - items.length,
+        };
+    });
 }
-function shorten(block, passing) {
-    if (block.kind !== 'flips')
-        return block;
-    const { items, left_out: leftOut } = block;
-    return {
-        ...block,
-        items: items
-            .slice(0, MOST_TOLD)
-            .map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item))),
-        left_out: leftOut + Math.max(0, items.length - MOST_TOLD),
-    };
-}
-function shortenItem(item) {
+function shortenItem(item, length) {
     return {
         ...item,
-        blocks: item.blocks.map((block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, MOST_TEXT) } : block),
+        blocks: item.blocks.map((block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, length) } : block),
     };
 }
 
@@ -2095,9 +2196,10 @@ function writeFigures(comparison, context, details) {
     return said.length === 0 ? null : said.flatMap((sentence, at) => (at === 0 ? sentence : [' ', ...sentence]));
 }
 const startSentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-function explainInvalid({ gates, verdict }, { counts, stopped, infrastructure_message: message }) {
+function explainInvalid(comparison, { counts, stopped, infrastructure_message: message }) {
+    const { gates, verdict } = comparison;
     const isBug = verdict.because === 'gate-failed-to-compute';
-    const invalid = gates.find((result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'));
+    const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words/* invalidGate */.xD)(comparison);
     if (stopped !== undefined && !isBug)
         return `${startSentence(stopped)}. ${write_figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
@@ -2105,7 +2207,7 @@ function explainInvalid({ gates, verdict }, { counts, stopped, infrastructure_me
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')}`;
         return `${cause}${retried}. ${write_figures_NOTHING} Fix the cause, then run the job again.`;
     }
-    const reason = invalid === undefined ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `;
+    const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${invalid.reason}. `;
     return `${reason}${write_figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
 function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }) {
@@ -2165,7 +2267,7 @@ function countFailing({ metric, baseline, n }) {
     const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0;
     if (failing === 0 || !Number.isInteger(failing))
         return '';
-    return ` (${(0,format_number/* formatNumber */.ZV)(failing, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
+    return ` (${(0,format_number/* partOf */.BU)(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
 }
 function nameCritical({ flips, zero_tolerance: watched, verdict }, details) {
     if (details === 'none' || verdict.because === 'zero-tolerance')
@@ -2205,28 +2307,12 @@ function describeOther(result) {
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told, comparison) {
     const doubt = told === null ? null : (0,gate_words/* describeUncertainty */.Eh)(told);
+    const advice = (0,gate_words/* adviseSize */.Kk)(told, comparison);
     return [
         doubt === null ? [] : [`${startSentence(doubt)}.`],
         [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
-        adviseSize(told, comparison),
+        advice === null ? [] : [advice],
     ];
-}
-/** How many cases would settle what the primary gate leaves open (docs/decision-rules.md#figures-beside-a-gate). */
-function adviseSize(result, { inference }) {
-    if (result === null)
-        return [];
-    if (inference === 'these-cases')
-        return ['More trials would show smaller differences on these cases.'];
-    const { cases_to_settle: needed, n } = result;
-    const allowed = (0,gate_words/* allowedChange */.v)(result);
-    if (needed === null || allowed === null || needed <= n)
-        return [];
-    return [`To settle ${allowed} you need about ${(0,format_number/* formatNumber */.ZV)(roundCases(needed), { decimals: 0 })} cases like these.`];
-}
-/** Two digits are all that the noise of one run supports. */
-function roundCases(count) {
-    const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
-    return Math.ceil(count / unit) * unit;
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/write-provenance.js
@@ -2300,7 +2386,7 @@ function writeJudgeFailures({ judge_failures: failures }, details) {
     if (failures === undefined)
         return null;
     const { trials, judged, message, times } = failures;
-    const some = `⚠️ The judge gave no usable reading for ${(0,format_number/* formatNumber */.ZV)(trials, { decimals: 0 })} of ${(0,format_number/* countOf */.pq)(judged, 'trial')}`;
+    const some = `⚠️ The judge gave no usable reading for ${(0,format_number/* partOf */.BU)(trials, judged, 'trial')}`;
     if (message === null || details !== 'full')
         return { kind: 'note', text: [`${some}.`] };
     const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
@@ -2505,6 +2591,7 @@ var result_comparison = __webpack_require__(12331);
 
 
 
+
 /** Of more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5;
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
@@ -2627,33 +2714,59 @@ function standings_describe({ baseline, candidate }, { better, verdict, suspect,
 }
 /** More names than these do not fit into a cell. */
 const MOST_NAMED = 5;
-/** The arms with the value of every gate, in the order given; the letter is how charts call them. */
+/** The arms with the value of every gate and what they take of a query, in the order given; the letter is how charts call them. */
 function buildArmTable(comparison) {
-    const { ranking, verdict } = comparison;
-    const { primary } = verdict;
-    const { standings, gates, metrics, outcome } = ranking;
-    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
+    const shown = listArmColumns(comparison);
     const columns = [
+        { title: '', align: 'left' },
         { title: 'variant', align: 'left' },
-        ...gates.map(({ id, metric }) => {
-            const title = factsById.get(metric)?.title ?? metric;
-            return { title: `${title}${id.slice(metric.length)}${id === primary ? ' (primary)' : ''}`, align: 'right' };
-        }),
+        ...shown.map(({ title, gate }) => ({
+            title: `${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`,
+            align: 'right',
+        })),
         { title: 'beats', align: 'left' },
     ];
-    const rows = standings.map(({ name, beats }, place) => {
-        const label = `${(0,result_comparison/* armLetter */.Dp)(place)} ${name}`;
-        return [
-            [name === winner ? { kind: 'strong', text: label } : label],
-            ...gates.map((gate) => {
-                const facts = factsById.get(gate.metric);
-                return [facts === undefined ? '–' : writeArmValue(comparison, gate.id, facts, name)];
-            }),
-            [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
-        ];
-    });
+    const rows = standings.map(({ name, beats }, place) => [
+        [(0,result_comparison/* armLetter */.Dp)(place)],
+        [name === winner ? { kind: 'strong', text: name } : name],
+        ...shown.map(({ write }) => [write(place)]),
+        [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+    ]);
     return { kind: 'table', columns, rows };
+}
+/** One for every gate, and one of cost or tokens where no gate is on them. */
+function listArmColumns(comparison) {
+    const { arms, ranking } = comparison;
+    const { gates, metrics, standings } = ranking;
+    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const spent = factsById.get((0,result_comparison/* findSpent */.uT)(arms) ?? '');
+    const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null);
+    return [
+        ...gates.map(({ id, metric }) => {
+            const facts = factsById.get(metric);
+            return {
+                title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
+                gate: id,
+                metric,
+                write: (place) => facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
+            };
+        }),
+        ...(spent === undefined || isGated
+            ? []
+            : [
+                {
+                    title: spent.title,
+                    gate: null,
+                    metric: spent.id,
+                    write: (place) => {
+                        const value = arms[place]?.summaries[spent.id]?.mean;
+                        return typeof value === 'number' ? (0,format_metric/* formatValue */.Fl)(spent, value) : '–';
+                    },
+                },
+            ]),
+    ];
 }
 /** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
 function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric, name) {
@@ -2699,10 +2812,10 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 
 
 
+
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30;
 const NAMED_LEADERS = 2;
-const outcome_words_GATES_SHOWN = 2;
 const nameOf = (arm) => (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.I)(arm, NAME_LENGTH));
 function primaryMetric({ ranking, verdict }) {
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
@@ -2733,39 +2846,44 @@ function nameOutcome(comparison) {
         return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`;
     if (second === undefined)
         return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`;
-    return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}`;
+    const isRegressed = ranking.pairs.some(({ baseline, candidate, verdict }) => baseline === comparison.baseline && verdict === 'regressed' && leaders.includes(candidate));
+    const cheapest = outcome.cheapest?.proven === true && !isRegressed ? `; ${nameOf(outcome.cheapest.arm)} is the cheapest` : '';
+    return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}${cheapest}`;
 }
 function nameArms(names) {
     if (names.length <= NAMED_LEADERS + 1)
         return (0,join_names/* joinNames */.JH)(names.map(nameOf));
     return (0,join_names/* joinNames */.JH)([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`]);
 }
-/** Why nothing can be said of the arms; null where something can, as the table has their figures. */
+/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
 function writeArmFigures({ ranking: { outcome } }) {
-    return outcome.kind === 'invalid' ? [`${outcome.reason}. This says nothing about the variants.`] : null;
+    if (outcome.kind === 'invalid')
+        return [`${outcome.reason}. This says nothing about the variants.`];
+    return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null;
 }
-/** The arms as a phone shows them: sign, name, and the values of the primary gate and of one more. */
+/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 function buildArmSummary(comparison) {
-    const { ranking, baseline, verdict } = comparison;
-    const { outcome, standings, pairs, gates, metrics } = ranking;
-    const ordered = [...gates].sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary));
-    const shown = ordered.slice(0, outcome_words_GATES_SHOWN).flatMap((gate) => {
-        const metric = metrics.find(({ id }) => id === gate.metric);
-        return metric === undefined ? [] : [{ id: gate.id, metric }];
-    });
+    const { ranking, baseline, verdict, arms } = comparison;
+    const { outcome, standings, pairs } = ranking;
     if (verdict.primary === null || outcome.kind === 'invalid')
         return null;
-    const rows = standings.map(({ name }) => {
+    const columns = listArmColumns(comparison);
+    const spent = (0,result_comparison/* findSpent */.uT)(arms);
+    const [primary, ...gated] = [...columns].sort((a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary));
+    const ofSpent = columns.find(({ metric }) => metric === spent);
+    const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
+    const rows = standings.map(({ name }, place) => {
         const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
         const isWinner = outcome.kind === 'winner' && outcome.variant === name;
         const label = (0,cut_text/* cutText */.I)(name, NAME_LENGTH);
+        const sign = pair?.verdict === 'regressed' ? '❌ ' : '';
         return [
-            [isWinner ? '✅' : pair?.verdict === 'regressed' ? '❌' : ''],
-            [isWinner ? { kind: 'strong', text: label } : label],
-            ...shown.map(({ id, metric }) => [writeArmValue(comparison, id, metric, name)]),
+            [(0,result_comparison/* armLetter */.Dp)(place)],
+            isWinner ? ['✅ ', { kind: 'strong', text: label }] : [`${sign}${label}`],
+            ...shown.map(({ write }) => [write(place)]),
         ];
     });
-    const titles = ['', 'variant', ...shown.map(({ metric }) => metric.title)];
+    const titles = ['', 'variant', ...shown.map(({ title }) => title)];
     return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows };
 }
 
@@ -3250,6 +3368,7 @@ function orderFlips(flips) {
 /* harmony export */   Cj: () => (/* binding */ describeMargin),
 /* harmony export */   Eh: () => (/* binding */ describeUncertainty),
 /* harmony export */   Ez: () => (/* binding */ undecidedGuardrails),
+/* harmony export */   Kk: () => (/* binding */ adviseSize),
 /* harmony export */   PF: () => (/* binding */ adverseNoun),
 /* harmony export */   Qq: () => (/* binding */ primaryGate),
 /* harmony export */   Uh: () => (/* binding */ describeFigure),
@@ -3263,6 +3382,7 @@ function orderFlips(flips) {
 /* harmony export */   qq: () => (/* binding */ failedGates),
 /* harmony export */   tr: () => (/* binding */ describeBrokenBound),
 /* harmony export */   v: () => (/* binding */ allowedChange),
+/* harmony export */   xD: () => (/* binding */ invalidGate),
 /* harmony export */   xS: () => (/* binding */ describeMove)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
@@ -3393,6 +3513,8 @@ function describeTotal(result) {
     });
     return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)('0', '%')}`];
 }
+/** It saw no loss where none was possible. */
+const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
  * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
@@ -3407,6 +3529,8 @@ function describeVerdict(result, alpha) {
     };
     if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
         return `${sign} ${(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${aside()}`;
+    if (isIdle(result))
+        return `➖ could not get worse by ${margin ?? 'its margin'}`;
     switch (result.verdict) {
         case 'regressed':
             return `${sign} regressed${aside(`margin ${margin ?? 'none'}`)}`;
@@ -3462,6 +3586,8 @@ function summarizeVerdict(result, alpha) {
 }
 /** Null where the whole sentence says it as briefly. */
 function nameVerdict(result, alpha) {
+    if (isIdle(result))
+        return null;
     if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
         return 'not proven';
     switch (result.verdict) {
@@ -3499,10 +3625,15 @@ function describeUnchanged(result) {
     const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`;
     return `on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(result.n, 'case')}${level}${limit}`;
 }
-/** Gates that only warn and have something to warn of. */
-function warningGates({ gates }) {
+/** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
+function warningGates({ gates, verdict: { primary } }) {
     const bad = ['regressed', 'breached', 'invalid'];
-    return gates.filter(({ gate, verdict }) => gate.severity === 'warn' && bad.includes(verdict));
+    return gates.filter(({ gate, verdict }) => gate.severity === 'warn' ? bad.includes(verdict) : verdict === 'invalid' && gate.id !== primary);
+}
+/** The gate that makes the run invalid: the primary one, else the first that can fail the run. */
+function invalidGate(comparison) {
+    const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail');
+    return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null;
 }
 /** The gate that the run's verdict hangs on. */
 function primaryGate(comparison) {
@@ -3527,6 +3658,198 @@ function uncomparedGuardrails(comparison) {
     return comparison.gates.filter((result) => result.gate.severity === 'fail' &&
         result.verdict === 'not-comparable' &&
         result.gate.id !== comparison.verdict.primary);
+}
+/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
+function adviseSize(result, { inference, verdict }) {
+    if (result === null || result.gate.id !== verdict.primary)
+        return null;
+    if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched')
+        return null;
+    if (inference === 'these-cases')
+        return 'More trials would show smaller differences on these cases.';
+    const [needed, allowed] = [(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .countToSettle */ .AA)(result), allowedChange(result)];
+    if (needed === null || allowed === null)
+        return null;
+    return `To settle ${allowed} you need about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(needed, { decimals: 0 })} cases like these.`;
+}
+
+
+/***/ }),
+
+/***/ 27175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildTrials),
+/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _told_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91254);
+
+
+
+/** More are counted. */
+const FLAKY_LISTED = 20;
+const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
+function listFlaky(told, details, disagreements) {
+    const flaky = (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRows */ .U5)(told.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+    const count = flaky.length;
+    if (count === 0)
+        return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (details === 'none')
+        return { count, blocks: [{ kind: 'paragraph', text: [lead] }] };
+    // A pair in which neither arm is flaky does not list the case.
+    const steady = (one, place) => disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null;
+    const left = count - FLAKY_LISTED;
+    const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)];
+    const blocks = [
+        { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
+        {
+            kind: 'table',
+            columns: [
+                { title: 'case', align: 'left' },
+                ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
+            ],
+            rows: flaky
+                .slice(0, FLAKY_LISTED)
+                .map((row) => [
+                [{ kind: 'code', text: (0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.case_id ?? '' }],
+                [passRate((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row)?.baseline ?? null)],
+                ...row.map((one, place) => [passRate(one === null ? steady((0,_told_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(row), place) : one.candidate)]),
+            ]),
+        },
+        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
+    ];
+    return { count, blocks };
+}
+function describeMajority(majority, alpha, details) {
+    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(n, 'case')}`;
+    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
+    return [
+        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`,
+        ...(ties.length === 0
+            ? []
+            : [
+                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
+                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
+                ...(shown.length === 0
+                    ? []
+                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
+            ]),
+    ];
+}
+function describeNoise(noise, comparison) {
+    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
+    if (result === undefined)
+        return [];
+    const amount = (value) => noise.unit === 'absolute'
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
+    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
+    const { trials, standard_error: withTrials } = noise.with_more_trials;
+    const cases = amount(noise.with_twice_the_cases);
+    const advice = noise.advice === 'more-trials'
+        ? [
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            { kind: 'strong', text: 'More trials help.' },
+        ]
+        : [
+            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
+            { kind: 'strong', text: 'More cases help; more trials hardly do.' },
+        ];
+    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
+    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+}
+/**
+ * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
+ * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
+ */
+function buildTrials(candidates, details, disagreements = []) {
+    const told = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
+    if (told.length === 0)
+        return [];
+    const flaky = listFlaky(told, details, disagreements);
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    return [
+        ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
+        {
+            kind: 'details',
+            summary: [`Trials: ${summary}`],
+            blocks: [
+                ...flaky.blocks,
+                ...told.flatMap((one) => {
+                    const blocks = describeRest(one, details, candidates.length > 1);
+                    const name = { kind: 'strong', text: `${one.context.names.candidate}:` };
+                    return candidates.length === 1 || blocks.length === 0
+                        ? blocks
+                        : [{ kind: 'paragraph', text: [name] }, ...blocks];
+                }),
+            ],
+        },
+    ];
+}
+function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }) {
+    return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
+}
+function adviseOnPrimary(one) {
+    const noise = noiseOfPrimary(one);
+    return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }];
+}
+function describeRest(one, details, isOfSeveral) {
+    const { comparison, reliability } = one;
+    const { majority, noise, not_separated: reason } = reliability;
+    const told = isOfSeveral ? undefined : noiseOfPrimary(one);
+    const others = noise.filter((each) => each !== told);
+    return [
+        ...(majority === null
+            ? []
+            : [{ kind: 'paragraph', text: describeMajority(majority, comparison.alpha, details) }]),
+        ...(others.length === 0
+            ? []
+            : [{ kind: 'list', items: others.map((each) => describeNoise(each, comparison)) }]),
+        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
+    ];
+}
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+
+/***/ }),
+
+/***/ 91254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   U5: () => (/* binding */ joinRows),
+/* harmony export */   ie: () => (/* binding */ columnsOfEach)
+/* harmony export */ });
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
+
+/** The rows of several candidates side by side: by key, in the order in which they come first; null where a candidate has none. */
+function joinRows(lists, keyOf) {
+    const [only = [], ...more] = lists;
+    if (more.length === 0)
+        return only.map((row) => [row]);
+    const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
+    const keys = new Set(maps.flatMap((map) => [...map.keys()]));
+    return [...keys].map((key) => maps.map((map) => map.get(key) ?? null));
+}
+/** The first that there is. */
+function firstOf(rows) {
+    return rows.find((row) => row !== null) ?? null;
+}
+/** What the baseline has of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
+function writeBaseline(rows) {
+    return rows.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U)(row).baseline ?? [])))[0] ?? '–';
+}
+/** The columns of every candidate, below its name where there are several. */
+function columnsOfEach(told, columns) {
+    return told.flatMap((one) => columns(one).map((column) => (told.length === 1 ? column : { ...column, group: one.context.names.candidate })));
 }
 
 

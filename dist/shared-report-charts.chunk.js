@@ -292,7 +292,7 @@ function readArms(input, places) {
 function labelOf(name, buckets) {
     const counts = buckets.map(({ n }) => n);
     const total = counts.reduce((sum, n) => sum + n, 0);
-    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} trials`;
+    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
 const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
 function draw(input) {
@@ -302,7 +302,7 @@ function draw(input) {
         return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' };
     const title = `Calibration: success by confidence, 0 to 1${remark}`;
     const said = arms.map(({ name, buckets }) => {
-        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${n} trials)`);
+        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${(0,format_number/* countOf */.pq)(n, 'trial')})`);
         return `${name} succeeds ${parts.join(', ')}`;
     });
     const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
@@ -904,7 +904,14 @@ function breaksThreshold(result) {
 
 // EXTERNAL MODULE: ./build/format/format-measured.js
 var format_measured = __webpack_require__(22707);
+// EXTERNAL MODULE: ./build/format/format-metric.js
+var format_metric = __webpack_require__(13992);
+// EXTERNAL MODULE: ./build/model/metric.js
+var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
+
+
+
 
 
 
@@ -926,8 +933,8 @@ const LOOKS = {
     open: { color: NEUTRAL, sign: 'circle', turn: 0 },
 };
 /**
- * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of what is measured from 0 to 1, for
- * all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
+ * A difference as a row, null without an interval or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
+ * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
  * beyond what the metric can change by.
  * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
  */
@@ -938,7 +945,9 @@ function toForestRow({ label, metric, difference, gate, claim, }) {
     if (delta === null || interval === null || change === null)
         return null;
     const isRiseWorse = metric.direction === 'lower';
-    const base = metric.unit === 'ratio' ? 1 : Math.abs(baseline ?? 0);
+    const isInPoints = row !== 'log-ratio' && ((0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'percent');
+    const whole = metric.unit === 'percent' ? 100 : 1;
+    const base = isInPoints ? whole : Math.abs(baseline ?? 0);
     const toHundredths = (size) => row === 'log-ratio'
         ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size))
         : base < relative_change/* EPSILON */.p8
@@ -949,10 +958,11 @@ function toForestRow({ label, metric, difference, gate, claim, }) {
         return null;
     const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
     // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
-    const share = margin?.kind === 'relative' && row !== 'log-ratio' && metric.unit === 'ratio' ? Math.abs(baseline ?? 0) : 1;
+    const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
+    const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
     return {
         label,
-        change,
+        change: isInPoints || row === 'log-ratio' ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
         value,
         // Nothing falls by more than all of it.
         low: isRiseWorse ? low : Math.max(-100, low),
@@ -1508,10 +1518,6 @@ function nameTiers(audience, tiers) {
 
 // EXTERNAL MODULE: ./build/format/describe-trend.js
 var describe_trend = __webpack_require__(57135);
-// EXTERNAL MODULE: ./build/format/format-metric.js
-var format_metric = __webpack_require__(13992);
-// EXTERNAL MODULE: ./build/model/metric.js
-var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/trend.js
 
 

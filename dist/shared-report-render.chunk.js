@@ -59,11 +59,13 @@ function utf8Bytes(text) {
 /* harmony export */   Es: () => (/* binding */ blocksMarkdown)
 /* harmony export */ });
 /* unused harmony exports quoteMarkdown, escapeBlock */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
 /* harmony import */ var _escape_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59807);
 /* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77043);
 /* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
 /* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+
 
 
 
@@ -103,7 +105,7 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [wrapFold(`${folded.length} more cases`, listItems(folded))];
+    const more = folded.length === 0 ? [] : [wrapFold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
     return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 function listItems(items) {
@@ -933,11 +935,43 @@ var escape_markdown = __webpack_require__(77043);
 
 
 
+
+/** More are in cases.csv. */
+const MOST_CASES = 100;
+/** A row a case, in the order of the suite. */
+function listCases(cases) {
+    if (cases === undefined || cases.rows.length === 0)
+        return [];
+    const { arms, rows } = cases;
+    const more = rows.length - MOST_CASES;
+    const table = {
+        kind: 'table',
+        columns: [
+            { title: 'case', align: 'left' },
+            { title: 'state', align: 'left' },
+            ...arms.map((name) => ({ title: `${name}: passed`, align: 'right' })),
+        ],
+        rows: rows
+            .slice(0, MOST_CASES)
+            .map(({ id, states, passed }) => [
+            [{ kind: 'code', text: id }],
+            [states.join(', ')],
+            ...passed.map((tally) => [tally === null ? '–' : `${tally[0]} of ${tally[1]}`]),
+        ]),
+    };
+    const rest = more > 0 ? [`… and ${(0,format_number/* countOf */.pq)(more, 'more case')}, in `, { kind: 'code', text: 'cases.csv' }, '.'] : [];
+    return [
+        {
+            title: 'Every case',
+            blocks: [table, ...(rest.length === 0 ? [] : [{ kind: 'paragraph', text: rest }])],
+        },
+    ];
+}
 /**
  * A report as a document that is kept in a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
-function renderMarkdown(report) {
+function renderMarkdown(report, { cases } = {}) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
     const sections = report.sections ?? [
         { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
@@ -948,7 +982,10 @@ function renderMarkdown(report) {
         (0,inline_markdown/* inlineMarkdown */.x)(headline),
         (0,inline_markdown/* inlineMarkdown */.x)(figures),
         (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...sections.flatMap((section) => [`## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
+        ...[...sections.slice(0, -1), ...listCases(cases), ...sections.slice(-1)].flatMap((section) => [
+            `## ${(0,escape_markdown/* escapeMarkdown */.FV)(section.title)}`,
+            (0,block_markdown/* blocksMarkdown */.Es)(section.blocks),
+        ]),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -370,14 +370,14 @@ var read_run = __webpack_require__(41345);
 var write_run = __webpack_require__(20714);
 // EXTERNAL MODULE: ./build/store/spend-ledger.js
 var spend_ledger = __webpack_require__(14426);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(52236);
+// EXTERNAL MODULE: ./build/targets/index.js + 30 modules
+var targets = __webpack_require__(40060);
 // EXTERNAL MODULE: ./build/run/arm/ask-trial.js
 var ask_trial = __webpack_require__(69247);
 // EXTERNAL MODULE: ./build/run/arm/limit-target.js
 var limit_target = __webpack_require__(73912);
-// EXTERNAL MODULE: ./build/run/arm/start-target.js + 2 modules
-var start_target = __webpack_require__(91134);
+// EXTERNAL MODULE: ./build/run/arm/start-target.js + 3 modules
+var start_target = __webpack_require__(38656);
 // EXTERNAL MODULE: ./build/run/code/measure-code.js
 var measure_code = __webpack_require__(9666);
 // EXTERNAL MODULE: ./build/run/code/review-code.js + 1 modules

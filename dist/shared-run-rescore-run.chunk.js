@@ -2,97 +2,6 @@ export const id = 3816;
 export const ids = [3816];
 export const modules = {
 
-/***/ 88328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ findWorkflow),
-/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
-/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49396);
-
-
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
-async function readDefaultBranch(workingDirectory) {
-    const git = async (...args) => {
-        try {
-            const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory });
-            return stdout.trim();
-        }
-        catch {
-            return null;
-        }
-    };
-    const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
-    if (remote !== null)
-        return remote.replace(/^origin\//, '');
-    for (const name of ['main', 'master'])
-        if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
-            return name;
-    return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main';
-}
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
-    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
-    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
-        return null;
-    return Buffer.from(data.content, 'base64').toString('utf8');
-}
-/** More folders are not asked for. */
-const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
-async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
-    const files = [];
-    const folders = [''];
-    for (let asked = 0; asked < folders.length; asked++) {
-        if (asked === MOST_FOLDERS)
-            return null;
-        const folder = folders[asked] ?? '';
-        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, folder), ref });
-        if (!Array.isArray(data))
-            return null;
-        for (const { name, type } of data) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name);
-            if (type === 'file')
-                files.push(inner);
-            else if (type === 'dir' && enters(inner))
-                folders.push(inner);
-        }
-    }
-    return files.sort();
-}
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-async function findWorkflow({ client, owner, repo, runId }) {
-    try {
-        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
-        return data.workflow_id;
-    }
-    catch (error) {
-        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error)?.status === 404)
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -147,7 +56,14 @@ function parseBaseRules(manifest, prompts, { run, baseRun, hash }) {
         metrics: (settings, added = []) => (0,build_metrics/* buildMetrics */.GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
         defaultGates: ({ metrics }) => (0,build_metrics/* defaultGates */.e9)({ metrics, cases }),
     };
-    const { suite } = (0,parse_suite/* parseSuite */.El)({ manifest, caseFiles: [], prompts, registries, hash });
+    const { suite } = (0,parse_suite/* parseSuite */.El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash,
+    });
     if (suite.name !== run.suite.name)
         return null;
     const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite;
@@ -196,7 +112,14 @@ async function findReference(request, facts) {
     const { suite, folder, pullRequest } = facts;
     const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
     const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    const baseline = await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point });
+    const baseline = await (0,find_baseline/* findBaseline */.Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
     const baseRun = baseline.kind === 'found' ? await (0,read_run/* readRun */.c)(baseline.folder) : null;
     // What the change itself says of its place is not asked.
     const path = baseRun?.suite.file ?? external_node_path_.posix.normalize(request.inputs.suite);
@@ -261,176 +184,6 @@ async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifes
         }
     }
     return null;
-}
-
-
-/***/ }),
-
-/***/ 99383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Ub: () => (/* binding */ findOrigin),
-  R9: () => (/* binding */ openBaseFiles),
-  FC: () => (/* binding */ readBaseManifest)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/github/request-error.js
-var request_error = __webpack_require__(49396);
-;// CONCATENATED MODULE: ./build/github/accept-label.js
-
-/** GitHub calls the role `maintain` `write` here. */
-const MAY_WRITE = ['admin', 'write'];
-/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
-async function findAcceptance({ client, number, label, ...place }) {
-    const issue = { ...place, issue_number: number };
-    try {
-        const { data } = await client.rest.issues.get(issue);
-        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
-        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
-            return { by: null, reason: null };
-        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
-        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
-        const username = last?.actor?.login;
-        if (username === undefined)
-            return { by: null, reason: 'GitHub does not say who set it' };
-        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
-        if (MAY_WRITE.includes(access.permission))
-            return { by: username, reason: null };
-        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        return { by: null, reason: (0,request_error/* explainFailure */.SP)(failure, 'pull-requests: read') };
-    }
-}
-
-// EXTERNAL MODULE: ./build/github/checkout.js
-var checkout = __webpack_require__(81136);
-// EXTERNAL MODULE: ./build/github/repository.js
-var repository = __webpack_require__(88328);
-// EXTERNAL MODULE: ./build/io/glob.js
-var io_glob = __webpack_require__(78823);
-// EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
-var json_schema = __webpack_require__(19455);
-// EXTERNAL MODULE: ./build/suite/parse-cases.js + 6 modules
-var parse_cases = __webpack_require__(36654);
-// EXTERNAL MODULE: ./build/suite/parse-manifest.js
-var parse_manifest = __webpack_require__(85444);
-// EXTERNAL MODULE: ./build/suite/parse-suite.js + 4 modules
-var parse_suite = __webpack_require__(64386);
-;// CONCATENATED MODULE: ./build/modes/suite-origin.js
-
-
-
-
-
-
-
-
-
-
-/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
-async function openBaseFiles({ inputs, github, workingDirectory, effects }, { sha }) {
-    if (sha === null)
-        return null;
-    const prefix = (await (0,checkout/* readPrefix */.fr)(workingDirectory)) ?? inputs.workingDirectory;
-    const at = async (path) => ({
-        client: await effects.connect(),
-        owner: github.owner,
-        repo: github.repo,
-        path: external_node_path_.posix.join(prefix, path),
-        ref: sha,
-    });
-    return {
-        sha,
-        readFile: async (path) => (0,repository/* readRepositoryFile */.tz)(await at(path)),
-        findFiles: async (glob) => {
-            const { fixed, enters } = (0,io_glob/* splitGlob */.VK)(glob);
-            const listed = await (0,repository/* listRepositoryFiles */.u4)(await at(fixed.join('/')), enters);
-            const pattern = (0,io_glob/* globToRegExp */.tL)(glob);
-            return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
-        },
-    };
-}
-/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
-async function readBaseManifest({ effects }, files, path) {
-    if (files === null)
-        return null;
-    try {
-        const text = await files.readFile(path);
-        if (text === null)
-            return null;
-        const { parsed } = (0,parse_manifest/* parseManifest */.Ng)({ path, text });
-        return {
-            path,
-            text,
-            name: parsed === null || parsed.isBroken('name') ? null : (0,parse_suite/* suiteName */.Qx)(parsed.manifest.name, path),
-            zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
-        };
-    }
-    catch (error) {
-        effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${(0,request_error/* whyUnread */.Ms)(error)}`);
-        return null;
-    }
-}
-/**
- * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
- * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
- * Undefined where they are not known: then nobody is blamed.
- */
-async function findOrigin(request, origin) {
-    const { inputs, github, effects } = request;
-    const { files, manifest, baseRun, number } = origin;
-    const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha;
-    const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest);
-    if (cases === null)
-        return undefined;
-    const accept_label = number === null ? null : inputs.acceptLabel;
-    const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
-    const isEdited = cases.some(({ id, enabled, fingerprint }) => enabled && now.get(id) !== fingerprint);
-    if (!isEdited || accept_label === null || number === null)
-        return { cases, is_accepted: false, accept_label };
-    const place = { owner: github.owner, repo: github.repo, number };
-    const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label: accept_label });
-    if (by !== null)
-        effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`);
-    if (reason !== null)
-        effects.log.warning(`The label \`${accept_label}\` does not count: ${reason}.`);
-    return { cases, is_accepted: by !== null, accept_label };
-}
-async function readBaseCases({ effects }, files, manifest) {
-    if (files === null || manifest === null)
-        return null;
-    try {
-        const caseFiles = [];
-        for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
-            const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
-            const found = glob === null ? [] : await files.findFiles(glob);
-            if (found === null)
-                return null;
-            for (const path of found) {
-                if (path === manifest.path)
-                    continue;
-                const text = await files.readFile(path);
-                if (text === null)
-                    return null;
-                caseFiles.push({ path, text });
-            }
-        }
-        const { documents_dir = null, profile = null } = (0,parse_manifest/* parseManifest */.Ng)(manifest).parsed?.manifest ?? {};
-        return (0,parse_cases/* parseCases */.B)({ files: caseFiles, hash: effects.hash, checkJsonSchema: json_schema/* checkJsonSchema */.W, documents_dir, profile }).cases;
-    }
-    catch (error) {
-        effects.log.warning(`The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${(0,request_error/* whyUnread */.Ms)(error)}`);
-        return null;
-    }
 }
 
 
@@ -689,7 +442,7 @@ async function rescoreRun(input) {
             if (trial.judgments !== undefined || trial.observation.status === 'failed')
                 judged += 1;
             const { scores, unscored } = trial;
-            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+            scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation);
             input.onTrial?.(trial);
         });
         if (leftOut > 0 && rejudging?.kind !== 'judge')

@@ -189,6 +189,86 @@ async function listCommitsBetween(request) {
 
 /***/ }),
 
+/***/ 88328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ findWorkflow),
+/* harmony export */   tz: () => (/* binding */ readRepositoryFile),
+/* harmony export */   u4: () => (/* binding */ listRepositoryFiles),
+/* harmony export */   yt: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+
+
+
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+async function readDefaultBranch(workingDirectory) {
+    const read = async (...args) => (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .git */ .$Y)(workingDirectory, args).then((text) => text.trim(), () => null);
+    const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
+    if (remote !== null)
+        return remote.replace(/^origin\//, '');
+    for (const name of ['main', 'master'])
+        if ((await read('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null)
+            return name;
+    return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
+}
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+async function readRepositoryFile(request) {
+    const { client, owner, repo, path, ref } = request;
+    const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
+    if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
+        return null;
+    return Buffer.from(data.content, 'base64').toString('utf8');
+}
+/** More folders are not asked for. */
+const MOST_FOLDERS = 50;
+/**
+ * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
+ * GitHub's refusal, which is 404 where there is no such folder.
+ * @param enters whether a folder, named from there, is looked into
+ */
+async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
+    const files = [];
+    const folders = [''];
+    for (let asked = 0; asked < folders.length; asked++) {
+        if (asked === MOST_FOLDERS)
+            return null;
+        const folder = folders[asked] ?? '';
+        const { data } = await client.rest.repos.getContent({ owner, repo, path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(path, folder), ref });
+        if (!Array.isArray(data))
+            return null;
+        for (const { name, type } of data) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name);
+            if (type === 'file')
+                files.push(inner);
+            else if (type === 'dir' && enters(inner))
+                folders.push(inner);
+        }
+    }
+    return files.sort();
+}
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+async function findWorkflow({ client, owner, repo, runId }) {
+    try {
+        const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId });
+        return data.workflow_id;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 58967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -269,13 +349,17 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 /* harmony export */   uM: () => (/* binding */ inspectBaseline)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18359);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93738);
-/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96630);
+/* harmony import */ var _run_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93738);
+/* harmony import */ var _store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80216);
 /* harmony import */ var _store_runs_read_trials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7107);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99383);
+
+
 
 
 
@@ -286,27 +370,41 @@ const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/gl
 
 /** The input `baseline` that has the base measured beside the change. */
 const REF = 'ref';
-/** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
-async function findBaseline({ request, suite, point }) {
+/**
+ * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
+ * here, and for a path where nothing is.
+ */
+async function findBaseline(facts) {
+    const { request, suite, point } = facts;
     const { inputs, workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
     if (inputs.baseline === REF)
         throw refuseRef();
-    const baseline = await (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveBaseline */ .o)({
+    const resolving = (0,_store_baselines_index_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveBaseline */ .o)({
         input: inputs.baseline,
         suite,
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
         workingDirectory,
         referencePoint: point.sha,
-        github: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsHome */ .l)(request),
+        github: (0,_run_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .l)(request),
         inspect: (folder) => inspectBaseline(folder, log),
         patience: effects,
         clock,
         log,
     });
+    const baseline = await resolving.catch(async (error) => {
+        if (!hasCode(error, 'input-invalid'))
+            throw error;
+        const removed = await findRemoval(facts);
+        if (removed === null)
+            throw error;
+        return removed;
+    });
     if (baseline.kind === 'none') {
-        if (baseline.isUnreadable === true)
+        if (baseline.lost === 'unreadable')
             log.warning(`The baseline could not be read: ${baseline.reason}.`);
+        else if (baseline.lost === 'removed')
+            log.warning(`No baseline: ${baseline.reason}.`);
         else
             log.info(`No baseline: ${baseline.reason}.`);
         return baseline;
@@ -316,6 +414,27 @@ async function findBaseline({ request, suite, point }) {
     if (stale !== undefined)
         log.warning(`The baseline is stale: ${stale}.`);
     return baseline;
+}
+/**
+ * That a change removes the baseline that the workflow names. Null where its base does not have it either, where the change has it and no step
+ * checked it out, or where GitHub does not say.
+ */
+async function findRemoval({ request, files, measured, number }) {
+    const { inputs } = request;
+    const path = inputs.baseline;
+    if (files === null || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path))
+        return null;
+    const own = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, { sha: measured });
+    if ((await files.has(path)) !== true || (await own?.has(path)) !== false)
+        return null;
+    const by = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .askAcceptance */ .JY)(request, number);
+    if (by !== null) {
+        const reason = `this change removes ${path}, accepted by ${by} with the label \`${inputs.acceptLabel}\``;
+        return { kind: 'none', reason, lost: 'removal-accepted' };
+    }
+    const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`;
+    const reason = `this change removes ${path}, which ${files.sha.slice(0, 7)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
+    return { kind: 'none', reason, lost: 'removed' };
 }
 /** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
@@ -345,14 +464,14 @@ function describeFailedMeasurement({ run, trials }) {
         return 'it has no trials';
     const { infrastructure } = run.counts;
     if (infrastructure >= trials.length)
-        return `none of its ${trials.length} trials was answered`;
+        return `none of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(trials.length, 'trial')} was answered`;
     // Results of another harness may have scores alone, and nothing that passed or failed.
     const primary = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
     const id = primary ?? 'success';
     const scored = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .l)({ metrics: [{ id }], trials })[id];
     if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable)
         return null;
-    return `only ${scored.n} of its ${scored.applicable} cases could be scored`;
+    return `only ${scored.n} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(scored.applicable, 'case')} could be scored`;
 }
 /** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
 function describeDamage(error) {
@@ -386,7 +505,192 @@ async function locateReference({ github, effects }, { checkout, pullRequest }) {
 
 /***/ }),
 
-/***/ 96630:
+/***/ 99383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JY: () => (/* binding */ askAcceptance),
+  Ub: () => (/* binding */ findOrigin),
+  R9: () => (/* binding */ openBaseFiles),
+  FC: () => (/* binding */ readBaseManifest)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/github/request-error.js
+var request_error = __webpack_require__(49396);
+;// CONCATENATED MODULE: ./build/github/accept-label.js
+
+/** GitHub calls the role `maintain` `write` here. */
+const MAY_WRITE = ['admin', 'write'];
+/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
+async function findAcceptance({ client, number, label, ...place }) {
+    const issue = { ...place, issue_number: number };
+    try {
+        const { data } = await client.rest.issues.get(issue);
+        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
+        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
+            return { by: null, reason: null };
+        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
+        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const username = last?.actor?.login;
+        if (username === undefined)
+            return { by: null, reason: 'GitHub does not say who set it' };
+        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
+        if (MAY_WRITE.includes(access.permission))
+            return { by: username, reason: null };
+        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
+    }
+    catch (error) {
+        const failure = (0,request_error/* readRequestFailure */.iu)(error);
+        if (failure === null)
+            throw error;
+        return { by: null, reason: (0,request_error/* explainFailure */.SP)(failure, 'pull-requests: read') };
+    }
+}
+
+// EXTERNAL MODULE: ./build/github/checkout.js
+var checkout = __webpack_require__(81136);
+// EXTERNAL MODULE: ./build/github/repository.js
+var repository = __webpack_require__(88328);
+// EXTERNAL MODULE: ./build/io/glob.js
+var io_glob = __webpack_require__(78823);
+// EXTERNAL MODULE: ./build/metrics/answer/json-schema.js
+var json_schema = __webpack_require__(19455);
+// EXTERNAL MODULE: ./build/run/measure-checkout.js
+var measure_checkout = __webpack_require__(56067);
+// EXTERNAL MODULE: ./build/run/suite-home.js
+var suite_home = __webpack_require__(25272);
+// EXTERNAL MODULE: ./build/suite/parse-cases.js + 6 modules
+var parse_cases = __webpack_require__(36654);
+// EXTERNAL MODULE: ./build/suite/parse-manifest.js
+var parse_manifest = __webpack_require__(85444);
+;// CONCATENATED MODULE: ./build/modes/suite-origin.js
+
+
+
+
+
+
+
+
+
+
+
+/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
+async function openBaseFiles({ inputs, github, workingDirectory, effects }, { sha }) {
+    if (sha === null)
+        return null;
+    const prefix = (await (0,checkout/* readPrefix */.fr)(workingDirectory)) ?? inputs.workingDirectory;
+    const at = async (path) => ({
+        client: await effects.connect(),
+        owner: github.owner,
+        repo: github.repo,
+        path: external_node_path_.posix.join(prefix, path),
+        ref: sha,
+    });
+    const readFile = async (path) => (0,repository/* readRepositoryFile */.tz)(await at(path));
+    return {
+        sha,
+        readFile,
+        has: async (path) => readFile(path).then(() => true, (error) => ((0,request_error/* readRequestFailure */.iu)(error)?.status === 404 ? false : null)),
+        findFiles: async (glob) => {
+            const { fixed, enters } = (0,io_glob/* splitGlob */.VK)(glob);
+            const listed = await (0,repository/* listRepositoryFiles */.u4)(await at(fixed.join('/')), enters);
+            const pattern = (0,io_glob/* globToRegExp */.tL)(glob);
+            return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
+        },
+    };
+}
+/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
+async function readBaseManifest(request, files, path) {
+    if (files === null)
+        return null;
+    try {
+        const text = await files.readFile(path);
+        if (text === null)
+            return null;
+        const { parsed } = (0,parse_manifest/* parseManifest */.Ng)({ path, text });
+        const home = await (0,suite_home/* findSuiteHome */.F)(request.workingDirectory, (0,measure_checkout/* workflowPlace */.tn)(request));
+        return {
+            path,
+            text,
+            name: parsed === null || parsed.isBroken('name') ? null : (parsed.manifest.name ?? home.name),
+            zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
+        };
+    }
+    catch (error) {
+        request.effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${(0,request_error/* whyUnread */.Ms)(error)}`);
+        return null;
+    }
+}
+/**
+ * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
+ * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
+ * Undefined where they are not known: then nobody is blamed.
+ */
+async function findOrigin(request, origin) {
+    const { inputs, effects } = request;
+    const { files, manifest, baseRun, number } = origin;
+    const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha;
+    const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest);
+    if (cases === null)
+        return undefined;
+    const accept_label = number === null ? null : inputs.acceptLabel;
+    const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
+    const isEdited = cases.some(({ id, enabled, fingerprint }) => enabled && now.get(id) !== fingerprint);
+    if (!isEdited || accept_label === null || number === null)
+        return { cases, is_accepted: false, accept_label };
+    const by = await askAcceptance(request, number);
+    if (by !== null)
+        effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`);
+    return { cases, is_accepted: by !== null, accept_label };
+}
+/** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
+async function askAcceptance({ inputs, github, effects }, number) {
+    const { acceptLabel: label } = inputs;
+    if (number === null)
+        return null;
+    const place = { owner: github.owner, repo: github.repo, number };
+    const { by, reason } = await findAcceptance({ client: await effects.connect(), ...place, label });
+    if (reason !== null)
+        effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
+    return by;
+}
+async function readBaseCases({ effects }, files, manifest) {
+    if (files === null || manifest === null)
+        return null;
+    try {
+        const caseFiles = [];
+        for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
+            const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
+            const found = glob === null ? [] : await files.findFiles(glob);
+            if (found === null)
+                return null;
+            for (const path of found) {
+                if (path === manifest.path)
+                    continue;
+                const text = await files.readFile(path);
+                if (text === null)
+                    return null;
+                caseFiles.push({ path, text });
+            }
+        }
+        const { documents_dir = null, profile = null } = (0,parse_manifest/* parseManifest */.Ng)(manifest).parsed?.manifest ?? {};
+        return (0,parse_cases/* parseCases */.B)({ files: caseFiles, hash: effects.hash, checkJsonSchema: json_schema/* checkJsonSchema */.W, documents_dir, profile }).cases;
+    }
+    catch (error) {
+        effects.log.warning(`The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${(0,request_error/* whyUnread */.Ms)(error)}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -470,7 +774,7 @@ async function findBaseline(request, home, client) {
     return tryCandidates(request, home, client, candidates);
 }
 function unread(reason, because) {
-    return { baseline: { kind: 'none', reason, isUnreadable: true }, reason, because };
+    return { baseline: { kind: 'none', reason, lost: 'unreadable' }, reason, because };
 }
 function none(reason) {
     return { baseline: { kind: 'none', reason }, reason: '', because: null };
@@ -564,13 +868,35 @@ async function tryCandidate(request, home, client, candidate) {
     };
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/model/suggest.js
-var suggest = __webpack_require__(60288);
-;// CONCATENATED MODULE: ./build/store/baselines/path.js
+// EXTERNAL MODULE: ./build/store/baselines/path.js
+var path = __webpack_require__(22742);
+;// CONCATENATED MODULE: ./build/store/baselines/index.js
+
+
+/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
+const BASELINES = [artifact, path/* path */.A];
+/** The run to compare with, or why there is none. */
+async function resolveBaseline(request) {
+    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path/* path */.A;
+    return definition.resolve(request);
+}
+
+
+/***/ }),
+
+/***/ 22742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ path),
+/* harmony export */   V: () => (/* binding */ demandBaseline)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60288);
+/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10018);
+/* harmony import */ var _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85037);
 
 
 
@@ -583,33 +909,26 @@ const path = {
     describe: 'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
     accepts: () => true,
     resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
-        const given = (0,external_node_path_.resolve)(workingDirectory, input);
-        const found = await (0,promises_.stat)(given).catch(() => null);
-        if (found === null) {
-            const meant = (0,suggest/* suggest */.Z)(input, ['artifact', 'ref']);
-            return {
-                kind: 'none',
-                reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
-            };
-        }
-        const folder = (0,external_node_path_.basename)(given) === 'run.json' ? (0,external_node_path_.dirname)(given) : given;
+        const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
+        const found = await demandBaseline(workingDirectory, input);
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
         const isReference = found.isFile() && folder === given;
-        const read = await (isReference ? fetch_candidate/* readReferenceHeader */.FF : fetch_candidate/* readRunHeader */.Ts)(folder, suite);
+        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunHeader */ .Ts)(folder, suite);
         if (read.kind !== 'read') {
             // Named by the user, not found among others: to go on without it would say nothing of the change.
             if (read.newer !== undefined)
-                throw new error/* UserError */.y('run-too-new', read.newer);
-            return refuse(input, read);
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('run-too-new', read.newer);
+            return refuse(input, read.reason);
         }
         const damage = await inspect(folder);
         if (damage !== null)
-            return refuse(input, { kind: 'damaged', reason: damage });
+            return refuse(input, damage);
         const { commit, branch, started_at, finished_at } = read.header;
         const finished = Date.parse(finished_at ?? started_at);
         const canMeasure = github !== null && commit !== null && referencePoint !== null;
-        const age_hours = Number.isNaN(finished) ? null : (0,choose_baseline/* hoursBetween */.UH)(new Date(finished), clock.now());
+        const age_hours = Number.isNaN(finished) ? null : (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .hoursBetween */ .UH)(new Date(finished), clock.now());
         const distance = canMeasure
-            ? await (0,choose_baseline/* measureDistance */.cr)({
+            ? await (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .measureDistance */ .cr)({
                 client: await github.connect(),
                 owner: github.owner,
                 repo: github.repo,
@@ -617,28 +936,26 @@ const path = {
                 referencePoint,
             })
             : null;
-        const stale = (0,choose_baseline/* describeStaleness */.M0)(distance, age_hours);
+        const stale = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours);
         const staleness = stale === null ? {} : { stale };
         return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness };
     },
 };
-function refuse(input, { kind, reason }) {
-    return {
-        kind: 'none',
-        reason: `${input} cannot be used: ${reason}`,
-        ...(kind === 'damaged' && { isUnreadable: true }),
-    };
+/** What is at a named path. Throws `input-invalid` where there is nothing. */
+async function demandBaseline(workingDirectory, path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
+    if (found !== null)
+        return found;
+    const expected = '`artifact` (the run that mode `baseline` keeps on the default branch), `ref` (measures the base in the same job), or the path of a run folder or reference, and nothing is at that path in the checkout';
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('input-invalid', {
+        name: 'baseline',
+        got: path,
+        expected,
+        suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(path, ['artifact', 'ref']),
+    });
 }
-
-;// CONCATENATED MODULE: ./build/store/baselines/index.js
-
-
-/** The first that accepts the input `baseline` resolves it; `path` accepts everything and so comes last. */
-const BASELINES = [artifact, path];
-/** The run to compare with, or why there is none. */
-async function resolveBaseline(request) {
-    const definition = BASELINES.find(({ accepts }) => accepts(request.input)) ?? path;
-    return definition.resolve(request);
+function refuse(input, reason) {
+    return { kind: 'none', reason: `${input} cannot be used: ${reason}`, lost: 'unreadable' };
 }
 
 

@@ -58,8 +58,10 @@ function cleanId(id) {
 /* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   tL: () => (/* binding */ globToRegExp)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+
 
 
 /**
@@ -110,7 +112,7 @@ function splitGlob(glob) {
     const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
     const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
     const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(inner);
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(inner);
         return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
     };
     return { fixed, enters };
@@ -121,14 +123,26 @@ function splitGlob(glob) {
  */
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, ...fixed);
-    if ((await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, folder)) !== 'inside')
-        return { files: [], links: [] };
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingDirectory, ...fixed);
+    if ((await (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .locatePath */ .oV)(workingDirectory, folder)) !== 'inside')
+        return { files: [], links: [], folders: [] };
     const pattern = globToRegExp(glob);
+    const others = { link: [], folder: [] };
+    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, enters, (path, kind) => void others[kind].push(path));
+    const place = (path) => [...fixed, path].join('/');
+    const matches = (path) => pattern.test(place(path));
     const links = [];
-    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, enters, (link) => void links.push(link));
-    const match = (paths) => paths.map((path) => [...fixed, path].join('/')).filter((path) => pattern.test(path));
-    return { files: match(files), links: match(links.sort()) };
+    for (const link of others.link.sort())
+        if (matches(link) || (enters(link) && (await isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, link)))))
+            links.push(link);
+    return {
+        files: files.filter(matches).map(place),
+        links: links.map(place),
+        folders: others.folder.filter(matches).sort().map(place),
+    };
+}
+async function isFolder(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((found) => found.isDirectory(), () => false);
 }
 /** The files that match a glob, as `findMatches` finds them. */
 async function findFiles(glob, workingDirectory) {
@@ -686,9 +700,12 @@ var fingerprint = __webpack_require__(27866);
 var judgments = __webpack_require__(70249);
 // EXTERNAL MODULE: ./build/judges/questions/show-text.js
 var show_text = __webpack_require__(29296);
+// EXTERNAL MODULE: ./build/format/format-number.js
+var format_number = __webpack_require__(77377);
 // EXTERNAL MODULE: ./build/judges/questions/gather-material.js
 var gather_material = __webpack_require__(50936);
 ;// CONCATENATED MODULE: ./build/judges/questions/write-reply.js
+
 
 const GRADES = ['correctness', 'completeness', 'faithfulness'];
 /**
@@ -717,7 +734,7 @@ function writeReply(request, recorded) {
                 return said;
             const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said;
             if (criteria.length !== material.criteria.length)
-                return `the recorded judgment is of ${criteria.length} criteria, and the case has ${material.criteria.length}`;
+                return `the recorded judgment is of ${(0,format_number/* countOf */.pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
             const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }));
             return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } };
         }
@@ -2260,10 +2277,12 @@ var parse_suite = __webpack_require__(64386);
 var problem = __webpack_require__(49324);
 // EXTERNAL MODULE: ./build/suite/stale-spans.js
 var stale_spans = __webpack_require__(1698);
-// EXTERNAL MODULE: ./build/targets/index.js + 32 modules
-var targets = __webpack_require__(52236);
+// EXTERNAL MODULE: ./build/targets/index.js + 30 modules
+var targets = __webpack_require__(40060);
 // EXTERNAL MODULE: ./build/run/arm/locate-spans.js + 1 modules
 var locate_spans = __webpack_require__(79546);
+// EXTERNAL MODULE: ./build/run/suite-home.js
+var suite_home = __webpack_require__(25272);
 // EXTERNAL MODULE: ./build/suite/parse-custom-metrics.js
 var parse_custom_metrics = __webpack_require__(89798);
 // EXTERNAL MODULE: ./build/run/custom-metrics/messages.js
@@ -2446,6 +2465,7 @@ async function hashModule(path, { workingDirectory, hash }) {
 
 
 
+
 const load_suite_MAX_BYTES = 10_000_000;
 /**
  * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
@@ -2459,7 +2479,7 @@ async function loadSuite({ log, strict = false, ...source }) {
         throw (0,parse_suite/* refuseSuite */.HI)(loaded.path, loaded.problems);
     if (stale.length > 0 && (strict || loaded.strict))
         throw (0,parse_suite/* refuseSuite */.HI)(loaded.path, stale);
-    for (const warning of [...loaded.warnings, ...stale])
+    for (const warning of (0,problem/* foldProblems */.KH)([...loaded.warnings, ...stale]))
         log.warning((0,problem/* formatProblem */.Vw)(warning));
     if (loaded.unchecked)
         log.info(UNCHECKED_SPANS);
@@ -2471,7 +2491,7 @@ const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is
  * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
-async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
+async function readSuite({ path, workingDirectory, registries, hash, scorer, place: workflow = null, }) {
     const read = async (shown) => ({
         path: shown,
         text: await (0,files/* readTextFile */.Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: load_suite_MAX_BYTES }),
@@ -2479,15 +2499,18 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
     const manifest = await read(await findManifest(path, workingDirectory));
     const found = new Set();
     const emptyPatterns = [];
-    const linked = [];
+    const leftOut = [];
     for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
         const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
-        const { files, links } = glob === null ? { files: [], links: [] } : await (0,io_glob/* findMatches */.Np)(glob, workingDirectory);
+        const nothing = { files: [], links: [], folders: [] };
+        const { files, links, folders } = glob === null ? nothing : await (0,io_glob/* findMatches */.Np)(glob, workingDirectory);
         const cases = files.filter((file) => file !== manifest.path);
         if (cases.length === 0)
             emptyPatterns.push(pattern);
         if (links.length > 0)
-            linked.push({ pattern, paths: links });
+            leftOut.push({ pattern, paths: links, kind: 'link' });
+        if (folders.length > 0)
+            leftOut.push({ pattern, paths: folders, kind: 'folder' });
         for (const file of cases)
             found.add(file);
     }
@@ -2496,7 +2519,18 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
         caseFiles.push(await read(file));
     const modules = await loadModules({ manifest, workingDirectory, hash, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
-    const inspected = (0,parse_suite/* inspectSuite */.Bi)({ manifest, caseFiles, emptyPatterns, linked, modules, prompts, registries, hash });
+    const home = await (0,suite_home/* findSuiteHome */.F)(workingDirectory, workflow);
+    const inspected = (0,parse_suite/* inspectSuite */.Bi)({
+        home,
+        manifest,
+        caseFiles,
+        emptyPatterns,
+        leftOut,
+        modules,
+        prompts,
+        registries,
+        hash,
+    });
     const { suite } = inspected;
     const place = { path: manifest.path, files: [manifest.path, ...found] };
     if (suite === null)
@@ -2574,6 +2608,40 @@ const SUITE_REGISTRIES = {
     defaultGates: build_metrics/* defaultGates */.e9,
     checkJsonSchema: json_schema/* checkJsonSchema */.W,
 };
+
+
+/***/ }),
+
+/***/ 25272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ findSuiteHome)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+
+
+
+/**
+ * Names a suite after its working directory or, at the root of a repository, after the repository: the folder of the manifest is `golden` for
+ * everybody. What no name may have becomes a dash.
+ */
+async function findSuiteHome(workingDirectory, place) {
+    const prefix = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readPrefix */ .fr)(workingDirectory);
+    const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '');
+    const repository = async () => place?.repo ?? (prefix === null ? null : (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepositoryName */ .o2)(workingDirectory));
+    const name = directory === '' ? ((await repository()) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory))) : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory);
+    return { name: toName(name), directory };
+}
+function toName(text) {
+    const name = text
+        .replace(/[^A-Za-z0-9._-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '')
+        .slice(0, 60);
+    return _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSchema */ .Jq.safeParse(name).success ? name : 'suite';
+}
 
 
 /***/ }),
@@ -3128,9 +3196,11 @@ function rememberTexts(compute, { most, longest }) {
 /* harmony export */   h6: () => (/* binding */ adviseChange)
 /* harmony export */ });
 /* unused harmony export powerLeft */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
 /* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49324);
+
 
 
 
@@ -3158,7 +3228,7 @@ function adviseGates(suite, document, enabled) {
         const count = enabled.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, selection)).length;
         if (count >= MIN_GATE_CASES)
             return [];
-        const message = `gate ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.where)}), too few to show anything. Add cases, or remove the gate.`;
+        const message = `gate ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.id)} looks at ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} (${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gate.where)}), too few to show anything. Add cases, or remove the gate.`;
         return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }];
     });
     const family = gates.filter(
@@ -3193,7 +3263,7 @@ function adviseTags(cases, enabled) {
             : [
                 {
                     ...first.at,
-                    message: `${untagged.length} of ${enabled.length} cases have no tag, so no subset or table by tag includes them: ${named.join(', ')}${more}. Give them \`tags\`.`,
+                    message: `${untagged.length} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(enabled.length, 'case')} ${untagged.length === 1 ? 'has' : 'have'} no tag, so no subset or table by tag includes ${untagged.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. Give them \`tags\`.`,
                 },
             ]),
         ...[...unused].map(([tag, { at }]) => ({
@@ -3632,7 +3702,9 @@ const calibrationBucketsSchema = zod__WEBPACK_IMPORTED_MODULE_7__.union([
     .optional();
 /** `golden/suite.yaml` as it is written. */
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_7__.strictObject({
-    name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .Jq.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
+    name: _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSchema */ .Jq
+        .describe('Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.')
+        .optional(),
     version: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
     description: zod__WEBPACK_IMPORTED_MODULE_7__.string().describe('For people.').optional(),
     cases: zod__WEBPACK_IMPORTED_MODULE_7__.union([zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.array(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1)).min(1)])
@@ -4597,7 +4669,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
             if (golden.enabled && !expectsAnything(golden))
                 warnings.push({
                     ...golden.at,
-                    message: `case ${(0,problem/* quote */.hD)(golden.id)} expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
+                    message: `case ${(0,problem/* quote */.hD)(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
                 });
             warnings.push(...parsed.warnings);
             cases.push(golden);
@@ -5039,16 +5111,13 @@ function resolveFrom(file, relative) {
 __webpack_require__.d(__webpack_exports__, {
   Bi: () => (/* binding */ inspectSuite),
   El: () => (/* binding */ parseSuite),
-  HI: () => (/* binding */ refuseSuite),
-  Qx: () => (/* binding */ suiteName)
+  HI: () => (/* binding */ refuseSuite)
 });
 
 // EXTERNAL MODULE: ./build/model/omit-undefined.js
 var omit_undefined = __webpack_require__(35560);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
-// EXTERNAL MODULE: ./build/model/suite/suite.js
-var suite = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/suite/advise.js
 var advise = __webpack_require__(8435);
 // EXTERNAL MODULE: ./build/model/suggest.js
@@ -5077,16 +5146,26 @@ function describeUnknownMetric({ name, suggestion, metrics, primary_k, }) {
     const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base));
     if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
         return `metric ${(0,suite_problem/* quote */.hD)(name)} is not measured, because \`k\` has no ${k}. Add it to \`k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`;
-    const short = new Map([...families.keys()].flatMap((family) => [[family, family], [shortOf(family), family]]));
-    const near = (0,suggest/* suggest */.Z)(base, [...short.keys()]);
-    const family = near === null ? undefined : short.get(near);
-    const at = k !== undefined && families.get(family ?? '')?.includes(k) ? k : String(primary_k);
-    const meant = family === undefined ? suggestion : families.get(family)?.length === 0 ? family : `${family}@${at}`;
+    const meant = findMeant({ base, k, families, primary_k }) ?? suggestion;
     if (families.size > LONGEST_LIST) {
         const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ');
         return `metric ${(0,suite_problem/* quote */.hD)(name)} is unknown.${(0,suite_problem/* didYouMean */.au)(meant)} \`goldenpair list metrics\` shows all; their names begin with ${groups}.`;
     }
     return `metric ${(0,suite_problem/* quote */.hD)(name)} is unknown.${(0,suite_problem/* didYouMean */.au)(meant)} Known: ${known}.`;
+}
+/** Full names come before short ones, and where a k is named, what is measured at one before the rest. */
+function findMeant({ base, k, families, primary_k, }) {
+    const all = [...families.keys()];
+    const atK = all.filter((family) => families.get(family)?.length !== 0);
+    const nearest = (some) => {
+        const near = (0,suggest/* suggest */.Z)(base, [...some, ...some.map(shortOf)]);
+        return some.find((family) => family === near) ?? some.find((family) => shortOf(family) === near);
+    };
+    const family = (k === undefined ? undefined : nearest(atK)) ?? nearest(all);
+    const ks = families.get(family ?? '') ?? [];
+    if (family === undefined || ks.length === 0)
+        return family ?? null;
+    return `${family}@${k !== undefined && ks.includes(k) ? k : primary_k}`;
 }
 function shortOf(family) {
     return family.slice(family.indexOf('.') + 1);
@@ -5501,7 +5580,6 @@ function parseCodeSources({ base, own, variant, document, }) {
 
 
 
-
 /**
  * Reads a golden suite: every default filled in, every metric, target and gate resolved.
  * Warnings and problems read `path:line: what is wrong. What to do.`
@@ -5511,14 +5589,17 @@ function parseSuite(source) {
     const { suite, problems, warnings } = inspectSuite(source);
     if (suite === null)
         throw refuseSuite(source.manifest.path, problems);
-    return { suite, warnings: warnings.map((warning) => (0,suite_problem/* formatProblem */.Vw)(warning)) };
+    return { suite, warnings: (0,suite_problem/* foldProblems */.KH)(warnings).map((warning) => (0,suite_problem/* formatProblem */.Vw)(warning)) };
 }
 /** The user's error `suite-invalid`. */
 function refuseSuite(path, problems) {
-    return new model_error/* UserError */.y('suite-invalid', { path, problems: problems.map((problem) => (0,suite_problem/* formatProblem */.Vw)(problem)) });
+    return new model_error/* UserError */.y('suite-invalid', {
+        path,
+        problems: (0,suite_problem/* foldProblems */.KH)(problems).map((problem) => (0,suite_problem/* formatProblem */.Vw)(problem)),
+    });
 }
 /** Reads a golden suite and lists every error, warning and note. */
-function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = [], modules = [], prompts = [], registries, hash, }) {
+function inspectSuite({ home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [], registries, hash, }) {
     const order = [
         file.path,
         ...modules.flatMap((module) => ('path' in module ? [module.path] : [])),
@@ -5547,8 +5628,8 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = 
         return refuse();
     const { document, manifest, isBroken } = parsed;
     const isEmpty = (pattern) => emptyPatterns.includes(pattern);
-    const isLinked = (pattern) => linked.some((one) => one.pattern === pattern);
-    problems.push(...emptyPatterns.filter((one) => !isLinked(one)).map((one) => describeEmptyPattern(one, parsed)), ...linked.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLinked(one, parsed)));
+    const isLeftOut = (pattern) => leftOut.some((one) => one.pattern === pattern);
+    problems.push(...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)), ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)));
     const { variants, problems: wrongVariants } = isBroken('target')
         ? { variants: {}, problems: [] }
         : parseVariants({ manifest, document, targets: registries.targets });
@@ -5560,9 +5641,6 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = 
         prompts,
     });
     problems.push(...wrongJudge);
-    const { name, problem: wrongName } = nameOf(parsed);
-    if (wrongName)
-        problems.push(wrongName);
     const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed);
     if (wrongDefault)
         problems.push(wrongDefault);
@@ -5598,10 +5676,11 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = 
         return refuse();
     const isDeterministic = variants[default_variant]?.target.deterministic ?? false;
     const suite = (0,omit_undefined/* omitUndefined */.O)({
-        name,
+        name: manifest.name ?? home.name,
         version: manifest.version,
         description: manifest.description ?? null,
         file: file.path,
+        directory: home.directory === '' ? undefined : home.directory,
         cases: read.cases,
         variants,
         default_variant,
@@ -5637,7 +5716,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = 
         problems: [],
         warnings: (0,suite_problem/* sortProblems */.dS)([
             ...read.warnings,
-            ...linked.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLinked(one, parsed)),
+            ...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
             ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
             ...criteria.warnings,
             ...gating.warnings,
@@ -5646,24 +5725,6 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], linked = 
         advise: () => (0,suite_problem/* sortProblems */.dS)((0,advise/* adviseSuite */.$s)({ suite, document }), order),
         metrics,
         lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
-    };
-}
-/** The manifest's folder where no name is given. */
-/** What a suite is called: by its manifest, else by the folder of it. */
-function suiteName(given, file) {
-    return given ?? file.split('/').at(-2) ?? 'suite';
-}
-function nameOf({ document, manifest, isBroken }) {
-    const name = suiteName(manifest.name, document.file);
-    if (isBroken('name') || suite/* nameSchema */.Jq.safeParse(name).success)
-        return { name };
-    return {
-        name,
-        problem: {
-            file: document.file,
-            line: 1,
-            message: `the suite would take the name of its folder, but ${(0,suite_problem/* quote */.hD)(name)} is not a valid name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
-        },
     };
 }
 function defaultVariantOf({ document, manifest, isBroken }) {
@@ -5686,12 +5747,20 @@ function describeEmptyPattern(pattern, parsed) {
     return { ...placeOf(pattern, parsed), message: `no case file matches ${(0,suite_problem/* quote */.hD)(pattern)}. ${hint}` };
 }
 const MOST_NAMED = 3;
-function describeLinked({ pattern, paths }, parsed) {
+function describeLeftOut({ pattern, paths, kind }, parsed) {
     const [named, left] = [paths.slice(0, MOST_NAMED).map(suite_problem/* quote */.hD).join(', '), paths.length - MOST_NAMED];
-    const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? 'is a symbolic link' : 'are symbolic links'}`;
-    const hint = 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.';
+    const { one, many, hint } = LEFT_OUT[kind];
+    const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`;
     return { ...placeOf(pattern, parsed), message: `${subject}, which ${(0,suite_problem/* quote */.hD)(pattern)} leaves out. ${hint}` };
 }
+const LEFT_OUT = {
+    link: {
+        one: 'is a symbolic link',
+        many: 'are symbolic links',
+        hint: 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
+    },
+    folder: { one: 'is a folder', many: 'are folders', hint: 'Name the files in it, such as `cases/**/*.yaml`.' },
+};
 function placeOf(pattern, { document, manifest }) {
     const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
     return { file: document.file, line: document.lineOf(path) };
@@ -5725,6 +5794,7 @@ function pasteSpan({ path, symbol, start_line, end_line, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ foldProblems),
 /* harmony export */   U0: () => (/* binding */ unknownName),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -5741,6 +5811,26 @@ function formatProblem({ file, line, message }) {
 function sortProblems(problems, files) {
     const order = new Map(files.map((file, index) => [file, index]));
     return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+/** Cases with the same problem are named one by one up to here. */
+const MOST_ALIKE = 3;
+/**
+ * Problems with those that more than three cases share as one, at the first of them.
+ * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
+ */
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = new Map();
+    for (const { message } of problems)
+        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const count = alike.get(text) ?? 0;
+        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+            return [problem];
+        alike.set(text, 0);
+        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+    });
 }
 const LONGEST = 60;
 /** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
@@ -5971,10 +6061,12 @@ function describeYamlError(error, text) {
 /* harmony export */   tF: () => (/* binding */ listStaleCases)
 /* harmony export */ });
 /* unused harmony export textsOf */
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1275);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
 /* harmony import */ var _paste_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91301);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49324);
+
 
 
 
@@ -6033,7 +6125,7 @@ function describeLostSpan(span, file) {
     }
     const last = end ?? start;
     if (last !== undefined && last > file.lines.length)
-        return `${path} has ${file.lines.length} lines, but an expected span ends on line ${last}. Edit the case.`;
+        return `${path} has ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`;
     return null;
 }
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
@@ -6054,8 +6146,8 @@ function describeChange(span, file, hash) {
 function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
     const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
     if (symbol !== undefined) {
-        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(symbol);
-        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol);
+        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
         return ranges.map((range) => cut(range.start, range.end));
     }
     return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
@@ -6078,7 +6170,7 @@ function hasSymbol(symbol, { lines, symbols }) {
 }
 /** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole, without its marks. */
 function lastPart(symbol) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSymbol */ .Nb)(symbol);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol);
     return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain;
 }
 /** The name with the fewest edits, else one that begins with the lost one or the other way round. */
@@ -6192,7 +6284,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 52236:
+/***/ 40060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6207,122 +6299,18 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/io/start-program.js
 var start_program = __webpack_require__(81192);
-// EXTERNAL MODULE: ./build/model/omit-undefined.js
-var omit_undefined = __webpack_require__(35560);
-// EXTERNAL MODULE: ./build/model/run/observation.js
-var observation = __webpack_require__(75198);
-;// CONCATENATED MODULE: ./build/targets/target.js
-/** Of a request that was refused with an error status, or could not be sent at all. */
-const NOT_BILLED = { charge: 'reported', spent: null };
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/targets/read-reply.js
-
-
-
-
-
-const TOO_LONG = 'The reply is longer than 64 MB.';
-const MAX_MESSAGE = 2000;
-/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
-const SURELY_STORABLE = 4096;
-const errorSchema = schemas.looseObject({
-    kind: schemas.string().optional(),
-    status: schemas.int().optional(),
-    message: schemas.string().default('no message'),
-    retry_after_s: schemas.number().nonnegative().optional(),
-});
-/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
-const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i;
-/**
- * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
- * read from, in characters.
- */
-function readReply(fields, size) {
-    if ('error' in fields && fields.error !== null && fields.error !== undefined)
-        return { kind: 'failure', failure: readError(fields.error) };
-    const parsed = observation/* replySchema */.Cc.safeParse(withoutOurs(fields));
-    if (parsed.success) {
-        const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
-        return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
-    }
-    return protocolFailure('answer' in fields
-        ? `The reply is not as the protocol says: ${describe(parsed.error)}`
-        : 'The reply has neither `answer` nor `error`.');
-}
-/** `in_checkout` of a span is Goldenpair's to say. */
-function withoutOurs(fields) {
-    if (!('spans' in fields) || !Array.isArray(fields.spans))
-        return fields;
-    const spans = fields.spans;
-    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
-    if (!spans.some(isOurs))
-        return fields;
-    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
-}
-/** A reply that is none. */
-function protocolFailure(message) {
-    return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
-}
-function findStorageProblem(reply) {
-    try {
-        return JSON.stringify(reply).length > start_program/* MAX_LINE */.MV ? TOO_LONG : null;
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'The reply is nested too deeply to be stored.';
-        throw error;
-    }
-}
-/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
-function readError(value) {
-    const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
-    if (!parsed.success)
-        return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` };
-    const { kind, status, message, retry_after_s } = parsed.data;
-    const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
-        (status === undefined ? CONNECTION_FAULT.test(message) : status === 429 || (status >= 500 && status <= 599));
-    return (0,omit_undefined/* omitUndefined */.O)({
-        kind: isOutage ? 'infrastructure' : 'target',
-        message: message.slice(0, MAX_MESSAGE),
-        status,
-        retry_after_s: isOutage ? retry_after_s : undefined,
-        bill: isOutage && status !== undefined ? NOT_BILLED : undefined,
-    });
-}
-function describe(error) {
-    return error.issues
-        .slice(0, 3)
-        .map(({ path, message }) => {
-        const field = path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
-        return field === '' ? message : `\`${field}\`: ${message}`;
-    })
-        .join('; ');
-}
-/** The attempt with what was measured of it, where the target does not say it itself. */
-function addResources(attempt, measured) {
-    if (attempt.status === 'failed' || measured === null)
-        return attempt;
-    const { resources: own = {} } = attempt.reply;
-    // A target's per cent is of the cores that it names.
-    const { cores, ...rest } = measured;
-    const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own };
-    return { ...attempt, reply: { ...attempt.reply, resources } };
-}
-
+// EXTERNAL MODULE: ./build/targets/read-reply.js
+var read_reply = __webpack_require__(77004);
 // EXTERNAL MODULE: ./build/model/error.js + 2 modules
 var model_error = __webpack_require__(50262);
 ;// CONCATENATED MODULE: ./build/targets/json-lines/failures.js
 
 
+/**
+ * After so many questions in a row, each of which ended the program, it is called broken. Fewer would be no proof: of a target that crashes on
+ * three of four questions, ten in a row are not rare in a suite of 40.
+ */
+const MAX_ENDS_IN_A_ROW = 20;
 const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
 function crashed(how, program) {
     return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
@@ -6339,11 +6327,11 @@ function stderrTail(program) {
     const tail = program?.log() ?? '';
     return tail === '' ? {} : { stderr_tail: tail };
 }
-/** The user's error for a program that has never answered. */
-function cannotStart(command, how, program) {
+/** The user's error for a program that has never answered, and ended with so many questions one after the other. */
+function cannotStart(command, how, { program, questions }) {
     return new model_error/* UserError */.y('target-cannot-start', {
         command: (0,start_program/* describeCommand */.vL)(command),
-        how,
+        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
         log: program.log().trimEnd(),
     });
 }
@@ -6385,7 +6373,7 @@ function parseReply(line) {
         return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' };
     }
     const { id, ...fields } = value;
-    return { id, ...readReply(fields, line.length) };
+    return { id, ...(0,read_reply/* readReply */.Xw)(fields, line.length) };
 }
 /** The protocol failure of the request whose id the line begins with; noise when it begins with none. */
 function parseBeginning(beginning, message) {
@@ -6393,7 +6381,7 @@ function parseBeginning(beginning, message) {
     if (id === undefined)
         return { kind: 'noise' };
     try {
-        return { id: String(JSON.parse(id)), ...protocolFailure(message) };
+        return { id: String(JSON.parse(id)), ...(0,read_reply/* protocolFailure */.fn)(message) };
     }
     catch {
         return { kind: 'noise' };
@@ -6432,7 +6420,7 @@ function makeQuestion(request, { timeoutMs }, { clock, meter }) {
         stop,
         succeed: (reply) => {
             const attempt = { status: 'ok', latency_ms: takeTime(), reply };
-            resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)));
+            resolve(reading === undefined ? attempt : reading.end().then((measured) => (0,read_reply/* addResources */.pU)(attempt, measured)));
             reading = undefined;
             stop();
         },
@@ -6461,8 +6449,6 @@ function withResolvers() {
 
 
 
-/** When so many programs have ended and none has ever answered, the next would not either. */
-const MAX_STARTS_WITHOUT_ANSWER = 5;
 /** Starts a new process for each question, with nothing but that question on its stdin. */
 class PerCaseSession {
     corpusFingerprint = null;
@@ -6519,7 +6505,7 @@ class PerCaseSession {
             // The name that OpenTelemetry has for it where there is no request to carry it.
             env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
             onLine: (line) => this.#receive({ question, program }, parseReply(line), line),
-            onTooLong: (beginning) => this.#receive({ question, program }, parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`),
+            onTooLong: (beginning) => this.#receive({ question, program }, parseBeginning(beginning, read_reply/* TOO_LONG */.ch), `${read_reply/* TOO_LONG */.ch} It begins: ${beginning}`),
             onEnd: (end) => this.#end({ question, program }, end),
         });
         return program;
@@ -6544,8 +6530,11 @@ class PerCaseSession {
             this.#receive(call, parseRest(end.rest), end.rest);
         if (!this.#hasAnswered) {
             this.#startsWithoutAnswer += 1;
-            this.#startFailure = cannotStart(this.#options.command, end.how, program);
-            if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_STARTS_WITHOUT_ANSWER) {
+            this.#startFailure = cannotStart(this.#options.command, end.how, {
+                program,
+                questions: this.#startsWithoutAnswer,
+            });
+            if (!end.hasStarted || this.#startsWithoutAnswer >= MAX_ENDS_IN_A_ROW) {
                 this.#fatal = this.#startFailure;
                 for (const other of this.#calls)
                     other.question.reject(this.#fatal);
@@ -6615,10 +6604,12 @@ class UnderWay {
 
 
 
-/** Restarts after a question that ended the program on its own, or after a hang, without an answer in between. */
-const MAX_RESTARTS = 5;
-/** A program that ended this often and never answered cannot start. */
-const session_MAX_STARTS_WITHOUT_ANSWER = 3;
+/** Restarts after a hang without an answer in between: each may have cost a whole time-out. */
+const MAX_HANGS = 5;
+/** A program that ended this often and never answered is started once without a question: one that ends then cannot start. */
+const STARTS_BEFORE_TRIAL = 3;
+/** A trial start may take that much longer than the longest of those before took to end: the machine may be busy. */
+const trialMs = (longestLifeMs) => Math.min(1000 + 4 * longestLifeMs, 30_000);
 /** A program that lets this many requests time out and says nothing in between is taken to hang. */
 const TIMEOUTS_OF_A_HANG = 2;
 /** The program may end this often with several questions under way before one is asked on its own. */
@@ -6644,8 +6635,14 @@ class CommandSession {
     #fatal = null;
     #startFailure = null;
     #startsWithoutAnswer = 0;
+    #startedAtMs = 0;
+    #longestLifeMs = 0;
+    /** Runs while a program is started without a question. */
+    #trialTimer = null;
     #hasAnswered;
-    #defeats = 0;
+    /** Questions in a row, each of which ended the program on its own. */
+    #ends = 0;
+    #hangs = 0;
     #timeoutsInARow = 0;
     #strayLines = 0;
     #lateReplies = 0;
@@ -6676,6 +6673,7 @@ class CommandSession {
         this.#program = null;
     }
     #start() {
+        this.#startedAtMs = this.#context.clock.monotonicMs();
         const program = (0,start_program/* startProgram */.Xd)({
             ...this.#options,
             onLine: (line) => {
@@ -6684,7 +6682,7 @@ class CommandSession {
                 this.#sendWaiting();
             },
             onTooLong: (beginning) => {
-                this.#receive(program, parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`);
+                this.#receive(program, parseBeginning(beginning, read_reply/* TOO_LONG */.ch), `${read_reply/* TOO_LONG */.ch} It begins: ${beginning}`);
                 this.#sendWaiting();
             },
             onEnd: (end) => this.#end(program, end),
@@ -6696,7 +6694,7 @@ class CommandSession {
             const program = this.#program ?? this.#restart();
             if (program === null) {
                 for (const question of this.#waiting.splice(0))
-                    question.fail(givenUp(MAX_RESTARTS + 1));
+                    question.fail(givenUp(this.#ends + this.#hangs));
                 return;
             }
             if (this.#options.resetsByMessage && !this.#isFresh) {
@@ -6708,14 +6706,14 @@ class CommandSession {
         }
     }
     #restart() {
-        if (this.#defeats > MAX_RESTARTS)
+        if (this.#hangs > MAX_HANGS || this.#ends >= MAX_ENDS_IN_A_ROW)
             return null;
         this.#context.log.warning(`The target ${this.#endedBecause} and is started again.`);
         this.#program = this.#start();
         return this.#program;
     }
     #hasRoomFor(question) {
-        if (this.#resetTimer !== null)
+        if (this.#resetTimer !== null || this.#trialTimer !== null)
             return false;
         const current = this.#underWay.first();
         return current === undefined || !(this.#isExclusive(question) || this.#isExclusive(current));
@@ -6757,7 +6755,8 @@ class CommandSession {
             return;
         }
         this.#hasAnswered = true;
-        this.#defeats = 0;
+        this.#ends = 0;
+        this.#hangs = 0;
         this.#timeoutsInARow = 0;
         if (isLate)
             this.#lateReplies += 1;
@@ -6785,47 +6784,68 @@ class CommandSession {
     #replaceProgram(because) {
         this.#program?.kill();
         this.#forgetProgram(because);
-        this.#defeats += 1;
+        this.#hangs += 1;
     }
     #forgetProgram(because) {
         this.#program = null;
         this.#endedBecause = because;
         this.#isFresh = true;
         this.#timeoutsInARow = 0;
-        if (this.#resetTimer !== null)
-            clearTimeout(this.#resetTimer);
+        this.#stopTimers();
+    }
+    #stopTimers() {
+        clearTimeout(this.#resetTimer ?? undefined);
+        clearTimeout(this.#trialTimer ?? undefined);
         this.#resetTimer = null;
+        this.#trialTimer = null;
     }
     #end(program, end) {
         if (end.rest !== '')
             this.#receive(program, parseRest(end.rest), end.rest);
         const hadQuestions = this.#underWay.first() !== undefined;
         this.#forgetProgram('ended');
-        if (!this.#hasAnswered) {
-            this.#startsWithoutAnswer += 1;
-            this.#startFailure = cannotStart(this.#options.command, end.how, program);
-            if (!end.hasStarted || !hadQuestions || this.#startsWithoutAnswer >= session_MAX_STARTS_WITHOUT_ANSWER) {
-                this.#fatal = this.#startFailure;
-                this.#rejectAll(this.#fatal);
-                return;
-            }
+        if (!this.#hasAnswered && (!end.hasStarted || !hadQuestions)) {
+            this.#refuse(cannotStart(this.#options.command, end.how, { program, questions: 0 }));
+            return;
         }
         const again = this.#underWay.takeAll().filter((question) => {
             if (!question.isAlone)
                 return true;
-            this.#defeats += 1;
+            this.#ends += 1;
             question.fail(crashed(end.how, program));
             return false;
         });
         for (const question of again)
             question.crashes += this.#hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY;
         this.#waiting.unshift(...again);
+        if (!this.#hasAnswered) {
+            this.#startsWithoutAnswer += 1;
+            this.#longestLifeMs = Math.max(this.#longestLifeMs, this.#context.clock.monotonicMs() - this.#startedAtMs);
+            this.#startFailure = cannotStart(this.#options.command, end.how, { program, questions: this.#ends });
+            if (this.#ends >= MAX_ENDS_IN_A_ROW) {
+                this.#refuse(this.#startFailure);
+                return;
+            }
+            if (this.#startsWithoutAnswer === STARTS_BEFORE_TRIAL)
+                this.#tryStart();
+        }
         this.#sendWaiting();
     }
+    #refuse(error) {
+        this.#startFailure = error;
+        this.#fatal = error;
+        this.#rejectAll(error);
+    }
+    /** Starts the program and asks it nothing for a while: if it stays up, it was the questions that ended it. */
+    #tryStart() {
+        this.#program = this.#start();
+        this.#trialTimer = setTimeout(() => {
+            this.#trialTimer = null;
+            this.#sendWaiting();
+        }, trialMs(this.#longestLifeMs));
+    }
     #rejectAll(reason) {
-        if (this.#resetTimer !== null)
-            clearTimeout(this.#resetTimer);
-        this.#resetTimer = null;
+        this.#stopTimers();
         for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)])
             question.reject(reason);
     }
@@ -6839,6 +6859,8 @@ class CommandSession {
     }
 }
 
+// EXTERNAL MODULE: ./build/targets/target.js
+var target = __webpack_require__(84920);
 ;// CONCATENATED MODULE: ./build/targets/command.js
 
 
@@ -6861,7 +6883,7 @@ const options = schemas.strictObject({
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 });
 /** A program in any language that speaks JSON lines: docs/protocol.md. */
-const command = defineTarget({
+const command = (0,target/* defineTarget */.D)({
     name: 'command',
     title: 'A program that speaks JSON lines',
     options,
@@ -7206,8 +7228,8 @@ function compileReader({ response, stream }) {
     const map = response === undefined ? null : compileMapping(response);
     const noAnswer = response === undefined
         ? null
-        : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
-    const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size);
+        : (0,read_reply/* protocolFailure */.fn)(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`);
+    const finish = (fields, size) => noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : (0,read_reply/* readReply */.Xw)(fields, size);
     return (asked) => {
         const readFields = map ?? ((value) => readProtocol(value, asked.id));
         if (!isPlain(asked.encoding))
@@ -7221,7 +7243,7 @@ function isPlain(encoding = '') {
 /** None was asked for, unless by the suite's own `headers`. */
 function refuseEncoding(encoding = '') {
     const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`;
-    return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) };
+    return { push: () => undefined, hasBegun: () => false, finish: () => (0,read_reply/* protocolFailure */.fn)(message) };
 }
 function readWhole(readFields, finish) {
     const pieces = [];
@@ -7231,9 +7253,9 @@ function readWhole(readFields, finish) {
         finish: () => {
             const text = Buffer.concat(pieces).toString('utf8');
             if (text === '')
-                return protocolFailure('The reply is empty.');
+                return (0,read_reply/* protocolFailure */.fn)('The reply is empty.');
             const fields = parseFields(text, { what: 'The reply', readFields });
-            return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length);
+            return typeof fields === 'string' ? (0,read_reply/* protocolFailure */.fn)(fields) : finish(fields, text.length);
         },
     };
 }
@@ -7277,9 +7299,9 @@ function readStream(readFields, { stream, asked, finish, }) {
         finish: () => {
             events.end();
             if (count === 0)
-                return protocolFailure(NO_EVENT);
+                return (0,read_reply/* protocolFailure */.fn)(NO_EVENT);
             if (problem !== null)
-                return protocolFailure(problem);
+                return (0,read_reply/* protocolFailure */.fn)(problem);
             const answer = parts.length === 0 ? {} : { answer: parts.join('') };
             return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size);
         },
@@ -7552,6 +7574,8 @@ function encodePart(value) {
 var hide_secrets = __webpack_require__(99659);
 // EXTERNAL MODULE: ./build/io/log.js
 var log = __webpack_require__(58967);
+// EXTERNAL MODULE: ./build/model/omit-undefined.js
+var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/targets/http/read-failure.js
 
 
@@ -7588,7 +7612,7 @@ function readStatusFailure({ status, headers }, excerpt, clock) {
             message: `The target answered with HTTP ${status}${detail}`,
             status,
             retry_after_s: retryAfterS ?? undefined,
-            bill: NOT_BILLED,
+            bill: target/* NOT_BILLED */.R,
         });
     }
     const place = status >= 300 && status < 400 ? headers.location : undefined;
@@ -7622,10 +7646,6 @@ var io_clock = __webpack_require__(13211);
 
 
 
-/** Starts after a program that ended without an answer since its start. */
-const server_MAX_RESTARTS = 5;
-/** A program that ended this often and never answered cannot start. */
-const server_MAX_STARTS_WITHOUT_ANSWER = 3;
 /** How long a program may take to end after its connections broke. */
 const ENDS_WITHIN_MS = 1000;
 /** A server that is waited for and, where its command is known, started, started again when it has ended, and stopped. */
@@ -7691,9 +7711,9 @@ class Server {
     #restart(how) {
         this.#countEnd(this.#launch, how);
         const failure = this.startFailure();
-        if (failure !== null && this.#endsInARow >= server_MAX_STARTS_WITHOUT_ANSWER)
-            throw failure;
-        if (this.#endsInARow > server_MAX_RESTARTS) {
+        if (this.#endsInARow >= MAX_ENDS_IN_A_ROW) {
+            if (failure !== null)
+                throw failure;
             this.#givenUp = givenUp(this.#endsInARow);
             return;
         }
@@ -7947,7 +7967,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
-const http = defineTarget({
+const http = (0,target/* defineTarget */.D)({
     name: 'http',
     title: 'A server that is asked over HTTP',
     options: httpOptions,
@@ -8042,7 +8062,7 @@ class HttpSession {
                     return { status: 'failed', latency_ms: 0, failure: launch };
                 const reading = __addDisposableResource(env_1, this.#context.meter?.begin(launch.program?.pid), false);
                 const { observation: observed, end } = await this.#attempt(request, limits, launch.program);
-                const observation = addResources(observed, (await reading?.end()) ?? null);
+                const observation = (0,read_reply/* addResources */.pU)(observed, (await reading?.end()) ?? null);
                 if (end === 'whole')
                     server.markAnswer();
                 const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null;
@@ -8107,10 +8127,10 @@ function readOutcome({ end, opened }, context) {
     if (end.kind === 'timeout')
         return failure(timedOut(context.timeoutMs, context.program));
     if (end.kind === 'garbled')
-        return protocolFailure(`The reply is no HTTP: ${end.reason}`);
+        return (0,read_reply/* protocolFailure */.fn)(`The reply is no HTTP: ${end.reason}`);
     if (opened === null) {
         const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
-        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached);
+        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: target/* NOT_BILLED */.R } : unreached);
     }
     const { reader } = opened;
     if ('excerpt' in reader) {
@@ -8122,9 +8142,9 @@ function readOutcome({ end, opened }, context) {
     if (end.kind === 'whole')
         return reader.finish();
     if (end.kind === 'too-long')
-        return protocolFailure(TOO_LONG);
+        return (0,read_reply/* protocolFailure */.fn)(read_reply/* TOO_LONG */.ch);
     return reader.hasBegun()
-        ? protocolFailure('The connection broke in the middle of the streamed answer.')
+        ? (0,read_reply/* protocolFailure */.fn)('The connection broke in the middle of the streamed answer.')
         : failure(outage('The connection broke before the answer had come.'));
 }
 function outage(message) {
@@ -8161,7 +8181,7 @@ const module_options = schemas.strictObject({
     shutdown_seconds: schemas.number().nonnegative().max(600).default(5),
 });
 /** A function of a JavaScript or TypeScript module, called in a process of its own that speaks JSON lines for it. */
-const module_module = defineTarget({
+const module_module = (0,target/* defineTarget */.D)({
     name: 'module',
     title: 'A function in a JavaScript or TypeScript module',
     options: module_options,
@@ -8729,7 +8749,7 @@ const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, 
 const TOKENS_PER_CALL = 64;
 const UNCOUNTED = 'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.';
 /** Sends a prompt to any provider that speaks OpenAI's chat completions, with what it finds in the checkout where that is wanted. */
-const openai = defineTarget({
+const openai = (0,target/* defineTarget */.D)({
     name: 'openai',
     title: 'A prompt for a model of OpenAI or any compatible provider',
     options: options_options,
@@ -9231,7 +9251,7 @@ function observe(texts) {
     if (line === undefined || line === null || attempts.includes(null))
         return notRecorded('The logs were changed while they were replayed.');
     const size = texts.reduce((sum, text) => sum + text.length, 0);
-    const read = readReply(buildLogReply(line, attempts.filter((attempt) => attempt !== null)), size);
+    const read = (0,read_reply/* readReply */.Xw)(buildLogReply(line, attempts.filter((attempt) => attempt !== null)), size);
     const latency_ms = logLatencyMs(line);
     return read.kind === 'reply'
         ? { status: 'ok', latency_ms, reply: read.reply }
@@ -9296,6 +9316,8 @@ function tryJson(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/model/run/observation.js
+var observation = __webpack_require__(75198);
 ;// CONCATENATED MODULE: ./build/targets/replay/open-observations.js
 
 
@@ -9418,11 +9440,11 @@ function readRecorded(line) {
     const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial };
     if (named === null)
         return 'it names no trial: it has neither `id` nor `case`.';
-    return { ...recordedAs(named, readReply(fields, line.length), latencyMs), query };
+    return { ...recordedAs(named, (0,read_reply/* readReply */.Xw)(fields, line.length), latencyMs), query };
 }
 /** The same of the beginning of a line that is longer than 64 MB. */
 function readTooLong(beginning) {
-    return readBroken(beginning, TOO_LONG) ?? 'it is longer than 64 MB.';
+    return readBroken(beginning, read_reply/* TOO_LONG */.ch) ?? 'it is longer than 64 MB.';
 }
 /** Null where it does not even begin with an id. */
 function readBroken(line, problem) {
@@ -9494,7 +9516,7 @@ const replay_options = schemas.strictObject({
     .refine(({ from, enrichment, join, since, until }) => from === undefined || [enrichment, join, since, until].every((one) => one === undefined), '`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.')
     .refine(({ since, until }) => since === undefined || until === undefined || Date.parse(since) < Date.parse(until), '`since` must be before `until`.');
 /** Gives what was recorded earlier, and asks nothing. */
-const replay = defineTarget({
+const replay = (0,target/* defineTarget */.D)({
     name: 'replay',
     title: 'Recorded observations',
     options: replay_options,
@@ -9531,7 +9553,7 @@ const search_options = schemas.strictObject({
     answer_chunks: schemas.int().positive().default(3),
 });
 /** Searches the files of the checkout by BM25 and answers with the best passage: no model, no key, no network. */
-const search = defineTarget({
+const search = (0,target/* defineTarget */.D)({
     name: 'search',
     title: 'Search in the files of the repository',
     options: search_options,
@@ -9563,6 +9585,139 @@ const search = defineTarget({
 
 /** Every target by the name that a suite gives as `type`. */
 const REGISTRY = [command, http, module_module, openai, replay, search];
+
+
+/***/ }),
+
+/***/ 77004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qy: () => (/* binding */ CONNECTION_FAULT),
+/* harmony export */   Xw: () => (/* binding */ readReply),
+/* harmony export */   ch: () => (/* binding */ TOO_LONG),
+/* harmony export */   fn: () => (/* binding */ protocolFailure),
+/* harmony export */   pU: () => (/* binding */ addResources)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81192);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84920);
+
+
+
+
+
+const TOO_LONG = 'The reply is longer than 64 MB.';
+const MAX_MESSAGE = 2000;
+/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
+const SURELY_STORABLE = 4096;
+const errorSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__.string().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__.int().optional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_3__.string().default('no message'),
+    retry_after_s: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().optional(),
+});
+/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
+const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i;
+/**
+ * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
+ * read from, in characters.
+ */
+function readReply(fields, size) {
+    if ('error' in fields && fields.error !== null && fields.error !== undefined)
+        return { kind: 'failure', failure: readError(fields.error) };
+    const parsed = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .replySchema */ .Cc.safeParse(withoutOurs(fields));
+    if (parsed.success) {
+        const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
+        return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
+    }
+    return protocolFailure('answer' in fields
+        ? `The reply is not as the protocol says: ${describe(parsed.error)}`
+        : 'The reply has neither `answer` nor `error`.');
+}
+/** `in_checkout` of a span is Goldenpair's to say. */
+function withoutOurs(fields) {
+    if (!('spans' in fields) || !Array.isArray(fields.spans))
+        return fields;
+    const spans = fields.spans;
+    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
+    if (!spans.some(isOurs))
+        return fields;
+    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
+}
+/** A reply that is none. */
+function protocolFailure(message) {
+    return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } };
+}
+function findStorageProblem(reply) {
+    try {
+        return JSON.stringify(reply).length > _io_start_program_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV ? TOO_LONG : null;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'The reply is nested too deeply to be stored.';
+        throw error;
+    }
+}
+/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
+function readError(value) {
+    const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value);
+    if (!parsed.success)
+        return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` };
+    const { kind, status, message, retry_after_s } = parsed.data;
+    const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
+        (status === undefined ? CONNECTION_FAULT.test(message) : status === 429 || (status >= 500 && status <= 599));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+        kind: isOutage ? 'infrastructure' : 'target',
+        message: message.slice(0, MAX_MESSAGE),
+        status,
+        retry_after_s: isOutage ? retry_after_s : undefined,
+        bill: isOutage && status !== undefined ? _target_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_BILLED */ .R : undefined,
+    });
+}
+function describe(error) {
+    return error.issues
+        .slice(0, 3)
+        .map(({ path, message }) => {
+        const field = path.reduce((name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`), '');
+        return field === '' ? message : `\`${field}\`: ${message}`;
+    })
+        .join('; ');
+}
+/** The attempt with what was measured of it, where the target does not say it itself. */
+function addResources(attempt, measured) {
+    if (attempt.status === 'failed' || measured === null)
+        return attempt;
+    const { resources: own = {} } = attempt.reply;
+    // A target's per cent is of the cores that it names.
+    const { cores, ...rest } = measured;
+    const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own };
+    return { ...attempt, reply: { ...attempt.reply, resources } };
+}
+
+
+/***/ }),
+
+/***/ 84920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ defineTarget),
+/* harmony export */   R: () => (/* binding */ NOT_BILLED)
+/* harmony export */ });
+/** Of a request that was refused with an error status, or could not be sent at all. */
+const NOT_BILLED = { charge: 'reported', spent: null };
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
 
 
 /***/ })
