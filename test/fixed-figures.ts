@@ -64,7 +64,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
       '80 %',
     ],
     design: ['2 to 5 %'],
-    example: ['0 to 60 %'],
   },
   'docs/forks.md': {
     limit: ['500 MB'],

@@ -79,10 +79,17 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
       : own === undefined
         ? said
-        : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...args.filter((arg) => arg !== flag)].join(' ')}\``
+        : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
   }
+}
+
+/** What a command that was written as a flag is given: the words behind it. */
+function readOperands(args: readonly string[], flag: string): readonly string[] {
+  const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`))
+  const [first = '', ...rest] = args.slice(at)
+  return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest]
 }
 
 const NEEDS_TEXT: Readonly<Record<string, string>> = {

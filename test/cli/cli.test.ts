@@ -51,8 +51,12 @@ describe('the command line', () => {
     for (const flag of flags) expect(out).toContain(`--${flag}`)
   })
 
-  test('a command that is written as an option is named, in one line', async () => {
-    expect(await goldenpair('run', '--compare', 'a.json', 'b.json')).toEqual({
+  test.each([
+    ['run', '--compare', 'a.json', 'b.json'],
+    ['run', '--compare=a.json', 'b.json'],
+    ['run', '--baseline', 'x', '--compare', 'a.json', 'b.json'],
+  ])('a command that is written as an option is named, in one line: %s %s %s', async (...args) => {
+    expect(await goldenpair(...args)).toEqual({
       code: 3,
       out: '',
       log: 'error: goldenpair run: `--compare` is a command: `goldenpair compare a.json b.json`. `goldenpair run --help` shows what it takes.',

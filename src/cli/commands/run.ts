@@ -1,8 +1,10 @@
-import { relative, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { prepareFolder } from '../../io/make-folder.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { suggest } from '../../model/suggest.js'
 import type { RunWatch } from '../../modes/evaluate/watch-run.js'
 import { describeShard } from '../../run/check-shards.js'
@@ -101,6 +103,7 @@ export const run: Command = {
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`)
+    if (textFlag(flags, 'out') === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags['dry-run'] === true) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
@@ -154,6 +157,17 @@ export const run: Command = {
       { flags, terminal },
     )
   },
+}
+
+/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+async function refuseOthersRun(folder: string, { name, file }: Suite, workingDirectory: string): Promise<void> {
+  if (!existsSync(join(folder, 'run.json'))) return
+  const { readRunHeader } = await import('../../store/baselines/fetch-candidate.js')
+  const read = await readRunHeader(folder, name)
+  const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file
+  if (other === file || !existsSync(resolve(workingDirectory, other))) return
+  const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`
+  throw new UserError('file-exists', { paths: [relative(workingDirectory, folder)], cure })
 }
 
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */

@@ -167,7 +167,7 @@ export function createRateWindow({ requests_per_minute: requests, tokens_per_min
 export type CallEnd =
   /** With an answer, good or bad; tokens where they are known. */
   | { readonly kind: 'answered'; readonly tokens: number | null }
-  | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'retryAfterMs' | 'message'>)
+  | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'isUnready' | 'retryAfterMs' | 'message'>)
   /** It says nothing of the provider. */
   | { readonly kind: 'abandoned' }
 
@@ -180,6 +180,7 @@ export function endInTrouble({
   return {
     kind: 'trouble',
     isLimited: status === 429 || seconds !== undefined,
+    isUnready: status !== undefined && status >= 502 && status <= 504,
     retryAfterMs: seconds === undefined ? null : seconds * 1000,
     message,
   }

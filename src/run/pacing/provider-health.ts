@@ -18,7 +18,7 @@ export interface Health {
   readonly narrowedAtMs: number
   /** How long it may be down before nothing is asked any more; null: for ever. */
   readonly patienceMs: number | null
-  /** The same before its first answer, if it does not ask to wait. */
+  /** The same before its first answer, if it neither asks to wait nor may be starting. */
   readonly firstPatienceMs: number | null
   readonly hasAnswered: boolean
   /** Null after any answer. */
@@ -44,6 +44,8 @@ export interface Trouble {
   readonly nowMs: number
   /** The provider asks for fewer requests: 429, or any answer with Retry-After. */
   readonly isLimited: boolean
+  /** HTTP 502, 503 or 504: it, or what it asks, may still be starting. */
+  readonly isUnready?: boolean
   readonly retryAfterMs: number | null
   readonly message: string
 }
@@ -98,7 +100,8 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
   const updated = { ...health, streak: { ...before, ids } }
   const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble)
-  const patienceMs = health.hasAnswered || trouble.isLimited ? health.patienceMs : health.firstPatienceMs
+  const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true
+  const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs
   const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
   if (!isDown || health.gaveUp !== null) return next
   return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) }

@@ -78,7 +78,7 @@ export async function inspectCandidate(
 const headerSchema = z.looseObject({
   schema_version: z.int(),
   mode: z.string(),
-  suite: z.looseObject({ name: z.string() }),
+  suite: z.looseObject({ name: z.string(), file: z.string().optional() }),
   commit: z.string().nullable(),
   branch: z.string().nullable(),
   started_at: z.string(),
@@ -127,8 +127,12 @@ async function readHeader({
     if (got < version) return refuse(reason)
     return { ...refuse(`${reason}: update it`), newer: { path: file, got, supported: version } }
   }
-  if (header.suite.name !== suite)
-    return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`)
+  if (header.suite.name !== suite) {
+    const other = JSON.stringify(header.suite.name.slice(0, 60))
+    return refuse(
+      `it is a run of the suite ${other}, and this one is ${JSON.stringify(suite)}; correct \`name\` or measure it again`,
+    )
+  }
   if (header.finished_at === null) return refuse('its run never finished')
   if (header.stopped !== undefined) return refuse('its run was stopped early')
   return { kind: 'read', header }

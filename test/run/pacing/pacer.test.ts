@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../../../src/model/limits.js'
-import { type CallEnd, createPacer, createRateWindow } from '../../../src/run/pacing/pacer.js'
+import { type CallEnd, createPacer, createRateWindow, endInTrouble } from '../../../src/run/pacing/pacer.js'
 import { recordLog } from '../../targets/start-session.js'
 import { startTime } from './virtual-time.js'
 
@@ -98,7 +98,7 @@ describe('a pacer', () => {
     )
   })
 
-  test('gives up sooner what never answered, unless it asks to wait, and never what did', async () => {
+  test('gives up sooner what never answered, unless it asks to wait or may be starting, and never what did', async () => {
     const impatient = () => {
       const time = startTime()
       const shared = {
@@ -116,7 +116,8 @@ describe('a pacer', () => {
     expect(broken.pacer.gaveUp()).toBe(
       'it gave no answer for 10 s, so nothing more was asked; the last was: connection refused',
     )
-    for (const end of [(index: number) => (index === 0 ? ANSWERED : DOWN), () => limited(5000)]) {
+    const starting = endInTrouble({ message: 'HTTP 503: loading the model', status: 503 })
+    for (const end of [(index: number) => (index === 0 ? ANSWERED : DOWN), () => limited(5000), () => starting]) {
       const patient = impatient()
       await call(patient, 200, { takesMs: 100, end })
       expect(patient.time.nowMs()).toBeGreaterThan(170_000)

@@ -181,7 +181,7 @@ describe.concurrent('the baseline from artifacts', () => {
     [
       'of another suite',
       { header: { suite: { name: 'other' } } },
-      `no artifact ${NAME} can be used: it is a run of the suite "other"`,
+      `no artifact ${NAME} can be used: it is a run of the suite "other", and this one is "demo"; correct \`name\` or measure it again`,
     ],
     [
       'of a newer Goldenpair',

@@ -105,7 +105,11 @@ describe('the baseline at a path', () => {
   })
 
   test.each([
-    ['another suite', { suite: { name: 'x' } }, 'it is a run of the suite "x"'],
+    [
+      'another suite',
+      { suite: { name: 'x' } },
+      'it is a run of the suite "x", and this one is "demo"; correct `name` or measure it again',
+    ],
     ['a run that never finished', { finished_at: null }, 'its run never finished'],
   ])('is unreadable when it holds %s: named by the user, it is no first run', async (_what, header, why) => {
     await write(header)
