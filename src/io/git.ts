@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { UserError } from '../model/error.js'
 import { OWN_PROGRAMS, runProgram } from './own-programs.js'
@@ -31,9 +32,22 @@ const SETTINGS = [
 
 const ENVIRONMENT = {
   GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_TERMINAL_PROMPT: '0',
   GIT_ASKPASS: '',
+}
+
+let globalFile: string | null = null
+
+/** A global configuration, since git before 2.38 takes `safe.directory` from no other place. What a target adds to it counts as in `.git/config`. */
+function findGlobalFile(): string {
+  if (globalFile !== null) return globalFile
+  const folder = mkdtempSync(path.join(tmpdir(), 'goldenpair-git-'))
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true })
+  })
+  globalFile = path.join(folder, 'config')
+  writeFileSync(globalFile, '[safe]\n\tdirectory = *\n')
+  return globalFile
 }
 
 /** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
@@ -83,7 +97,8 @@ export async function git(
   { env = {}, input = '' }: { readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
 ): Promise<string> {
   const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd))
-  const own = { ...ENVIRONMENT, GIT_ALLOW_PROTOCOL: isPartial ? 'http:https' : 'none', ...env }
+  const transports = isPartial ? 'http:https' : 'none'
+  const own = { ...ENVIRONMENT, GIT_CONFIG_GLOBAL: findGlobalFile(), GIT_ALLOW_PROTOCOL: transports, ...env }
   const now = await listConfiguration(cwd, own)
   const settings = [
     ...ofFiles,

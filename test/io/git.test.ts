@@ -37,6 +37,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
+test('a checkout of another user is read by every git: before 2.38 a global file alone says so', async () => {
+  expect(await git(folder, ['config', '--global', '--list'])).toBe('safe.directory=*\n')
+})
+
 describe('filters', () => {
   test('that were configured before are used, and none that came later or was changed', async () => {
     write('.gitattributes', 'a.txt filter=upper\nb.txt filter=b=c\n')
