@@ -1,5 +1,5 @@
 export const id = 6517;
-export const ids = [6517];
+export const ids = [6517,9396];
 export const modules = {
 
 /***/ 6517:

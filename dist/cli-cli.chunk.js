@@ -67,12 +67,12 @@ const COMMANDS = [
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(1346), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(5875), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(5037), __webpack_require__.e(9110), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(1346), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(5875), __webpack_require__.e(9021)]).then(__webpack_require__.bind(__webpack_require__, 99021))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(1311), __webpack_require__.e(1346), __webpack_require__.e(3175), __webpack_require__.e(634)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(5037), __webpack_require__.e(9110), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(7388), __webpack_require__.e(1311), __webpack_require__.e(1346), __webpack_require__.e(3175), __webpack_require__.e(634)]).then(__webpack_require__.bind(__webpack_require__, 51140))).aa,
     },
     {
         name: 'bisect',
@@ -99,7 +99,7 @@ const COMMANDS = [
         name: 'history',
         aliases: ['trends', 'trend'],
         summary: 'show how the measurements of a suite went: a table, pictures, CSV',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(4504), __webpack_require__.e(5762)]).then(__webpack_require__.bind(__webpack_require__, 84991))).history,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(5037), __webpack_require__.e(4504), __webpack_require__.e(5762)]).then(__webpack_require__.bind(__webpack_require__, 84991))).history,
     },
     {
         name: 'pages',
@@ -119,7 +119,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "search Goldenpair's own docs and code in two ways, and compare",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(9110), __webpack_require__.e(4504), __webpack_require__.e(7008), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(5875), __webpack_require__.e(2667)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(8815), __webpack_require__.e(9650), __webpack_require__.e(902), __webpack_require__.e(8007), __webpack_require__.e(3767), __webpack_require__.e(4969), __webpack_require__.e(2141), __webpack_require__.e(4288), __webpack_require__.e(6684), __webpack_require__.e(1239), __webpack_require__.e(2331), __webpack_require__.e(1006), __webpack_require__.e(103), __webpack_require__.e(8442), __webpack_require__.e(8912), __webpack_require__.e(1329), __webpack_require__.e(5037), __webpack_require__.e(9110), __webpack_require__.e(7008), __webpack_require__.e(4504), __webpack_require__.e(7388), __webpack_require__.e(6503), __webpack_require__.e(1311), __webpack_require__.e(5452), __webpack_require__.e(552), __webpack_require__.e(5875), __webpack_require__.e(2667)]).then(__webpack_require__.bind(__webpack_require__, 99553))).demo,
     },
 ];
 
@@ -394,10 +394,16 @@ function parseFlags(name, command, args) {
             ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
             : own === undefined
                 ? said
-                : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...args.filter((arg) => arg !== flag)].join(' ')}\``;
+                : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``;
         const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
         throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
+}
+/** What a command that was written as a flag is given: the words behind it. */
+function readOperands(args, flag) {
+    const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
+    const [first = '', ...rest] = args.slice(at);
+    return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest];
 }
 const NEEDS_TEXT = {
     FOLDER: 'a folder',

@@ -1,5 +1,5 @@
 export const id = 634;
-export const ids = [634,2734];
+export const ids = [634,9396,2734];
 export const modules = {
 
 /***/ 51140:

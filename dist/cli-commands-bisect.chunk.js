@@ -1,5 +1,5 @@
 export const id = 4864;
-export const ids = [4864];
+export const ids = [4864,9396];
 export const modules = {
 
 /***/ 71300:

@@ -1,5 +1,5 @@
 export const id = 5762;
-export const ids = [5762];
+export const ids = [5762,9396];
 export const modules = {
 
 /***/ 84991:

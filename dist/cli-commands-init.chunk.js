@@ -1,5 +1,5 @@
 export const id = 9537;
-export const ids = [9537,2853];
+export const ids = [9537,2853,9396];
 export const modules = {
 
 /***/ 71640:
@@ -1247,17 +1247,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _io_make_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90856);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60288);
-/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93614);
-/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48837);
-/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71640);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50467);
-/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13711);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12389);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _io_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90856);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60288);
+/* harmony import */ var _run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93614);
+/* harmony import */ var _run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48837);
+/* harmony import */ var _baseline_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71640);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50467);
+/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13711);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12389);
+
 
 
 
@@ -1274,8 +1276,8 @@ const run = {
     flags: {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
-        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .INFERENCE */ ._e.description}` },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARED_FLAGS */ .kT,
+        inference: { ..._flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INFERENCE */ ._e, description: `with --baseline: ${_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .INFERENCE */ ._e.description}` },
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_8__/* .SHARED_FLAGS */ .kT,
         shard: {
             type: 'string',
             value: 'I/N',
@@ -1293,52 +1295,54 @@ const run = {
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
         strict: { type: 'boolean', description: 'treat expected spans that the checkout lacks as errors' },
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_7__/* .MEASURE_FLAGS */ .R1,
-        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .CACHE_DIR */ .NC,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_8__/* .MEASURE_FLAGS */ .R1,
+        'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .CACHE_DIR */ .NC,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
         // Every flag is read before anything runs: a mistake must not cost a run.
-        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .failOnFlag */ .S7)(flags);
-        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
-        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .shardFlag */ .V)(flags);
-        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'baseline');
+        const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .failOnFlag */ .S7)(flags);
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
+        const shard = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .shardFlag */ .V)(flags);
+        const baselinePath = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'baseline');
         if (shard !== null && baselinePath !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('flag-invalid', {
                 flag: 'baseline',
                 got: baselinePath,
                 expected: 'none beside --shard: `goldenpair merge` takes it',
             });
-        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .inferenceFlag */ .YS)(flags);
+        const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .inferenceFlag */ .YS)(flags);
         if (inference !== undefined && baselinePath === undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('flag-invalid', {
                 flag: 'inference',
                 got: inference,
                 expected: 'none without --baseline, as nothing is compared',
             });
-        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'results');
+        const results = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'results');
         if (shard !== null && results !== undefined)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', {
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('flag-invalid', {
                 flag: 'results',
                 got: results,
                 expected: 'none beside --shard, which measures a part of the cases',
             });
-        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeFlag */ .ax, ['trials', 'runs']);
-        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'subset') ?? null;
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeFlag */ .ax, ['trials', 'runs']);
+        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'subset') ?? null;
         const strict = flags['strict'] === true;
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
         // Git answers while the suite is read; it never rejects.
-        const folders = [(0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'out'), baselinePath].flatMap((path) => path ?? []);
-        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)));
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .skippedCode */ .ci)(flags) });
-        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
+        const folders = [(0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'out'), baselinePath].flatMap((path) => path ?? []);
+        const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteFlag */ .fD)(flags), surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .readEither */ .yU)(flags, _flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx, ['variant', 'mode']) ?? suite.default_variant;
         const known = Object.keys(suite.variants);
         if (!known.includes(variant))
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)(variant, known), known });
-        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_11__/* .suggest */ .Z)(variant, known), known });
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`);
+        if ((0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .textFlag */ .gx)(flags, 'out') === undefined)
+            await refuseOthersRun(outputFolder, suite, workingDirectory);
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
         if (flags['dry-run'] === true) {
-            const earlier = [...(baselinePath === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baselinePath)]), outputFolder];
+            const earlier = [...(baselinePath === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath)]), outputFolder];
             const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(1311), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 11311));
             const plan = await dryRun({
                 ...surroundings,
@@ -1348,14 +1352,14 @@ const run = {
                 subset,
                 shard,
                 overrides,
-                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal),
+                cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal),
                 ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
             });
-            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .printPlan */ .Z)(plan, flags, terminal);
+            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .printPlan */ .Z)(plan, flags, terminal);
         }
-        const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .B)(baselinePath, terminal);
+        const baseline = await (0,_baseline_here_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .B)(baselinePath, terminal);
         if (results !== undefined)
-            (0,_io_make_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, results));
+            (0,_io_make_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareFolder */ .G)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
         // What looks at the answers is loaded with the first of them, while the target is asked the next.
         let ending = null;
         const load = () => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
@@ -1364,8 +1368,8 @@ const run = {
             onScored: async (run, trials) => (await load().watch).onScored(run, trials),
         };
         const isResuming = flags['resume'] === true;
-        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .cacheFlag */ .Z7)(flags, terminal);
-        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHere */ .DL)({
+        const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+        const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({
             suite,
             arms: [arm],
             mode: 'run',
@@ -1382,17 +1386,29 @@ const run = {
         if (shard !== null)
             return printShard(measured, flags, terminal);
         const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
-        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
+        return finishRun({ measured, watched: watch.finish(), suite: (0,_run_override_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .overrideSuite */ .vy)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
     },
 };
+/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
+async function refuseOthersRun(folder, { name, file }, workingDirectory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
+        return;
+    const { readRunHeader } = await Promise.all(/* import() */[__webpack_require__.e(5037), __webpack_require__.e(9396)]).then(__webpack_require__.bind(__webpack_require__, 85037));
+    const read = await readRunHeader(folder, name);
+    const other = read.kind === 'read' ? (read.header.suite.file ?? file) : file;
+    if (other === file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, other)))
+        return;
+    const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
+}
 /** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
 function printShard({ run, out }, flags, terminal) {
     const { run_id, variant, commit, shard, counts, summaries } = run;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.workingDirectory, out) || '.';
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, out) || '.';
     if (flags['json'] === true)
         terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2));
     else if (shard !== null)
-        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
+        terminal.print(`${(0,_run_check_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .describeShard */ .y)(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`);
     return 0;
 }
 /** The large parts of what finishes a run. */
@@ -1432,7 +1448,7 @@ async function loadParts(watch, hurry) {
     await watch;
     for (const load of PARTS) {
         // A run that fails must not wait for it.
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined);
         await load();
     }
 }

@@ -1156,7 +1156,8 @@ function afterTrouble(health, trouble) {
     const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
     const updated = { ...health, streak: { ...before, ids } };
     const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
-    const patienceMs = health.hasAnswered || trouble.isLimited ? health.patienceMs : health.firstPatienceMs;
+    const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true;
+    const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs;
     const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
     if (!isDown || health.gaveUp !== null)
         return next;

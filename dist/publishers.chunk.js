@@ -1,5 +1,5 @@
 export const id = 1398;
-export const ids = [1398];
+export const ids = [1398,9396];
 export const modules = {
 
 /***/ 77377:

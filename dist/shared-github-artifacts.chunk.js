@@ -1,5 +1,5 @@
 export const id = 5875;
-export const ids = [5875,2734];
+export const ids = [5875,9396,2734];
 export const modules = {
 
 /***/ 71640:

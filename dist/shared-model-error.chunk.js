@@ -42,9 +42,11 @@ function shareSignal(signal) {
 /* harmony export */ });
 /* unused harmony export excludeFolders */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57023);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57023);
+
 
 
 
@@ -70,10 +72,22 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 const ENVIRONMENT = {
     GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
 };
+let globalFile = null;
+/** A global configuration, since git before 2.38 takes `safe.directory` from no other place. What a target adds to it counts as in `.git/config`. */
+function findGlobalFile() {
+    if (globalFile !== null)
+        return globalFile;
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-git-'));
+    process.once('exit', () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    });
+    globalFile = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(globalFile, '[safe]\n\tdirectory = *\n');
+    return globalFile;
+}
 /** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
 const OF_FILES = /^(?:core\.(?:autocrlf|eol|symlinks|longpaths|excludesfile|attributesfile)|filter\..+)$/s;
 let known = null;
@@ -90,7 +104,7 @@ async function readConfiguration(cwd) {
     };
 }
 async function listConfiguration(cwd, env) {
-    const text = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env });
+    const text = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env });
     return text.split('\0').flatMap((entry) => {
         const [name = '', ...value] = entry.split('\n');
         return name === '' ? [] : [[name, value.length === 0 ? 'true' : value.join('\n')]];
@@ -102,7 +116,8 @@ async function listConfiguration(cwd, env) {
  */
 async function git(cwd, args, { env = {}, input = '' } = {}) {
     const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd));
-    const own = { ...ENVIRONMENT, GIT_ALLOW_PROTOCOL: isPartial ? 'http:https' : 'none', ...env };
+    const transports = isPartial ? 'http:https' : 'none';
+    const own = { ...ENVIRONMENT, GIT_CONFIG_GLOBAL: findGlobalFile(), GIT_ALLOW_PROTOCOL: transports, ...env };
     const now = await listConfiguration(cwd, own);
     const settings = [
         ...ofFiles,
@@ -117,14 +132,14 @@ async function git(cwd, args, { env = {}, input = '' } = {}) {
         [`GIT_CONFIG_KEY_${index}`, name],
         [`GIT_CONFIG_VALUE_${index}`, value],
     ]);
-    return (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, ...args], {
+    return (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .OWN_PROGRAMS */ .j1.git, [...SETTINGS, ...args], {
         cwd,
         env: { ...own, GIT_CONFIG_COUNT: String(settings.length), ...Object.fromEntries(overrides) },
         input,
     });
 }
 /** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
-function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+function excludeFolders(cwd, folders, platform = node_path__WEBPACK_IMPORTED_MODULE_2__) {
     return folders.flatMap((folder) => {
         const way = platform.relative(cwd, folder).split(platform.sep);
         if (way[0] === '' || way[0] === '..' || platform.isAbsolute(way.join(platform.sep)))
@@ -144,10 +159,10 @@ async function differs(cwd, except, env = {}) {
     // Git would look into submodules with the programs that their own configurations name.
     for (const entry of (await git(cwd, ['ls-files', '--stage', '-z', ...places], { env })).split('\0')) {
         const [, way] = /^160000 [^\t]*\t(.*)$/s.exec(entry) ?? [];
-        const submodule = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, way ?? '');
-        if (way === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(submodule, '.git')))
+        const submodule = node_path__WEBPACK_IMPORTED_MODULE_2__.join(cwd, way ?? '');
+        if (way === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(submodule, '.git')))
             continue;
-        if (await differs(submodule, except, { GIT_CEILING_DIRECTORIES: node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(submodule) }))
+        if (await differs(submodule, except, { GIT_CEILING_DIRECTORIES: node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(submodule) }))
             return true;
     }
     return false;
@@ -180,7 +195,7 @@ async function readChangedFiles({ base, workingDirectory, }) {
     }
     catch (cause) {
         const expected = 'a commit, branch or tag whose history is in this checkout (set `fetch-depth: 0` of actions/checkout)';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
     }
 }
 /**
@@ -188,7 +203,7 @@ async function readChangedFiles({ base, workingDirectory, }) {
  * `history-unusable`.
  */
 async function readHistory({ good, bad, workingDirectory, }) {
-    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('history-unusable', { good, bad, problem });
+    const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('history-unusable', { good, bad, problem });
     const find = async (name) => {
         const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
         return git(workingDirectory, commit).then((sha) => sha.trim(), () => Promise.reject(refuse(`\`${name}\` is no commit of this checkout`)));

@@ -4660,6 +4660,7 @@ function endInTrouble({ message, status, retry_after_s: seconds, }) {
     return {
         kind: 'trouble',
         isLimited: status === 429 || seconds !== undefined,
+        isUnready: status !== undefined && status >= 502 && status <= 504,
         retryAfterMs: seconds === undefined ? null : seconds * 1000,
         message,
     };
@@ -4770,7 +4771,8 @@ function afterTrouble(health, trouble) {
     const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
     const updated = { ...health, streak: { ...before, ids } };
     const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
-    const patienceMs = health.hasAnswered || trouble.isLimited ? health.patienceMs : health.firstPatienceMs;
+    const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true;
+    const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs;
     const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
     if (!isDown || health.gaveUp !== null)
         return next;

@@ -913,7 +913,7 @@ const path = {
         const found = await demandBaseline(workingDirectory, input);
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
         const isReference = found.isFile() && folder === given;
-        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunHeader */ .Ts)(folder, suite);
+        const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
         if (read.kind !== 'read') {
             // Named by the user, not found among others: to go on without it would say nothing of the change.
             if (read.newer !== undefined)

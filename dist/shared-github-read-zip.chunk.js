@@ -1,0 +1,551 @@
+export const id = 5037;
+export const ids = [5037];
+export const modules = {
+
+/***/ 91047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ MAX_ARCHIVE_BYTES),
+/* harmony export */   b: () => (/* binding */ downloadArtifact)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
+/* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
+/* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49396);
+/* harmony import */ var _stream_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19695);
+
+
+
+
+
+
+
+
+
+
+/** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
+const MAX_ARCHIVE_BYTES = 500 * 2 ** 20;
+const ATTEMPTS = 2;
+/**
+ * Downloads an artifact and unpacks it into the folder.
+ * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip, and GitHub's
+ * refusal
+ */
+async function downloadArtifact(request) {
+    const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request;
+    if (artifact.bytes > maxArchiveBytes) {
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+    }
+    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+    const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
+    const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
+    try {
+        const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
+        await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) });
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
+    }
+}
+/** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */
+async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { archive, maxArchiveBytes }) {
+    for (let attempt = 1;; attempt += 1) {
+        const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+            owner,
+            repo,
+            artifact_id: artifact.id,
+            archive_format: 'zip',
+            // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+            request: { parseSuccessResponseBody: false },
+        });
+        try {
+            return await store((0,_stream_answer_js__WEBPACK_IMPORTED_MODULE_9__/* .streamAnswer */ .x)(data, silenceMs), archive, maxArchiveBytes);
+        }
+        catch (error) {
+            if (!(error instanceof _request_error_js__WEBPACK_IMPORTED_MODULE_8__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+                throw error;
+        }
+    }
+}
+async function store(source, path, maxBytes) {
+    if (source === null)
+        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
+    let bytes = 0;
+    const count = new node_stream__WEBPACK_IMPORTED_MODULE_4__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            done(bytes > maxBytes ? new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`) : null, chunk);
+        },
+    });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)(source, count, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 98722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ ZipRefused),
+/* harmony export */   JE: () => (/* binding */ extractZip),
+/* harmony export */   eA: () => (/* binding */ readZipTexts)
+/* harmony export */ });
+/* unused harmony export ZIP_LIMITS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
+
+
+
+
+
+
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
+class ZipRefused extends Error {
+    name = 'ZipRefused';
+}
+/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
+const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
+/** Archives this small may have any ratio: a page of blanks is no bomb. */
+const RATIO_FREE_BYTES = 2 ** 20;
+/**
+ * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
+ * names that leave the folder, the same name twice, and archives that are damaged
+ */
+async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = () => new node_stream__WEBPACK_IMPORTED_MODULE_3__.Transform({
+        transform(chunk, _encoding, done) {
+            bytes += chunk.length;
+            if (bytes > allowed)
+                done(new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`));
+            else
+                done(null, chunk);
+        },
+    });
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        if (zip.entryCount > limits.maxEntries) {
+            zip.close();
+            throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+        }
+        for await (const entry of zip.eachEntry()) {
+            const reason = refuseEntry(entry);
+            if (reason !== null)
+                throw new ZipRefused(reason);
+            // yauzl has refused absolute names, backslashes and "..".
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
+            if (entry.fileName.endsWith('/'))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(await zip.openReadStreamPromise(entry), count(), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+const FILE_TYPE = 0o170000;
+const REGULAR = 0o100000;
+const DIRECTORY = 0o040000;
+function refuseEntry(entry) {
+    const name = JSON.stringify(entry.fileName.slice(0, 100));
+    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+    if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
+        return `${name} is a link or another special file`;
+    if (entry.isEncrypted())
+        return `${name} is encrypted`;
+    return null;
+}
+/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
+const ZSTANDARD = 93;
+/**
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
+ * out. Entries may be compressed by Zstandard.
+ * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
+ */
+async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
+    const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
+    const allowed = Math.min(limits.maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * limits.maxRatio));
+    let bytes = 0;
+    const count = (length) => {
+        bytes += length;
+        if (bytes > allowed)
+            throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
+    };
+    try {
+        const zip = await yauzl.openPromise(archive, { strictFileNames: true, validateEntrySizes: true });
+        try {
+            if (zip.entryCount > limits.maxEntries)
+                throw new ZipRefused(`it has ${zip.entryCount} entries, more than ${limits.maxEntries}`);
+            const names = new Set();
+            for await (const entry of zip.eachEntry()) {
+                if (!wants(entry.fileName))
+                    continue;
+                const name = JSON.stringify(entry.fileName.slice(0, 100));
+                const reason = names.has(entry.fileName)
+                    ? `${name} is in it twice`
+                    : entry.uncompressedSize > limits.maxEntryBytes
+                        ? `${name} has ${entry.uncompressedSize} bytes, more than ${limits.maxEntryBytes}`
+                        : refuseEntry(entry);
+                if (reason !== null)
+                    throw new ZipRefused(reason);
+                names.add(entry.fileName);
+                const unpacked = await readEntry(zip, entry, count);
+                if ("crc32" in node_zlib__WEBPACK_IMPORTED_MODULE_5__ && node_zlib__WEBPACK_IMPORTED_MODULE_5__.crc32(unpacked) !== entry.crc32)
+                    throw new ZipRefused(`${name} is damaged`);
+                use(entry.fileName, decode(name, unpacked));
+            }
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof ZipRefused || !(error instanceof Error))
+            throw error;
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
+    }
+}
+async function readEntry(zip, entry, count) {
+    const isZstandard = entry.compressionMethod === ZSTANDARD;
+    const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {});
+    if (isZstandard)
+        count(entry.uncompressedSize);
+    const chunks = [];
+    for await (const chunk of stream) {
+        if (!isZstandard)
+            count(chunk.length);
+        chunks.push(chunk);
+    }
+    const bytes = Buffer.concat(chunks);
+    if (!isZstandard)
+        return bytes;
+    const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
+    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
+    return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
+}
+function decode(name, bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 19695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ streamAnswer)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+
+
+/** As long as GitHub may take to begin an answer. */
+const SILENCE_MS = 30_000;
+/**
+ * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
+ * `silenceMs` while it is waited for; null: it is none.
+ */
+function streamAnswer(body, silenceMs = SILENCE_MS) {
+    return isStream(body) ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null;
+}
+async function* readChunks(body, silenceMs) {
+    const reader = body.getReader();
+    try {
+        for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
+            yield piece.value;
+    }
+    finally {
+        // Ends a connection that is still open; one that broke refuses.
+        void reader.cancel().catch(() => undefined);
+    }
+}
+async function readNext(reader, limitMs) {
+    return new Promise((resolve, reject) => {
+        const fail = (error) => reject(error instanceof Error ? new _request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerCut */ .R2(error) : new Error(String(error)));
+        const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs);
+        reader
+            .read()
+            .then(resolve, fail)
+            .finally(() => clearTimeout(timer));
+    });
+}
+function isStream(body) {
+    return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
+
+/***/ }),
+
+/***/ 10018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ describeStaleness),
+/* harmony export */   QX: () => (/* binding */ isAncestor),
+/* harmony export */   RK: () => (/* binding */ rankCandidates),
+/* harmony export */   UH: () => (/* binding */ hoursBetween),
+/* harmony export */   XR: () => (/* binding */ admitArtifacts),
+/* harmony export */   be: () => (/* binding */ describeChoice),
+/* harmony export */   cr: () => (/* binding */ measureDistance),
+/* harmony export */   qL: () => (/* binding */ refuseRun)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
+
+
+/** Runs of these events measure code that a maintainer has accepted. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+/**
+ * The artifacts that may be baselines as far as their listing shows, newest first: made on the default branch of this very repository (a fork
+ * may name its branch `main`). Some may have expired.
+ */
+function admitArtifacts(artifacts, home) {
+    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    const candidates = [];
+    for (const artifact of newestFirst) {
+        const { run } = artifact;
+        if (run === null)
+            continue;
+        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+            continue;
+        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
+            continue;
+        candidates.push({ artifact, runId: run.id, commit: run.headSha });
+    }
+    return candidates;
+}
+/** Why a run's artifact may not be a baseline after all, or null. An empty `workflow` allows every workflow file. */
+function refuseRun(facts, home) {
+    if (facts.headRepositoryId !== home.repositoryId)
+        return 'its run is of another repository';
+    if (!TRUSTED_EVENTS.includes(facts.event))
+        return `its run was started by ${facts.event}`;
+    const path = facts.path.replace(/@.*$/, '');
+    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
+    return isAllowed ? null : `its run is of the workflow ${path}`;
+}
+/**
+ * Best first: the reference point itself, then its ancestors by nearness, then the others by newness. Candidates come
+ * newest first, and of equals the newer one wins.
+ */
+function rankCandidates(candidates) {
+    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
+    return candidates
+        .map((candidate, index) => ({ candidate, index, key: nearness(candidate) }))
+        .sort((a, b) => (a.key === b.key ? a.index - b.index : a.key - b.key))
+        .map(({ candidate }) => candidate);
+}
+/** The reference point counts as its own ancestor. */
+function isAncestor(distance) {
+    return distance !== null && distance.ahead === 0;
+}
+/** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
+function describeChoice(distance, hasReference) {
+    if (!hasReference)
+        return 'the newest baseline, because no commit to compare with is known';
+    if (distance === null)
+        return 'the newest baseline, because its place in the history is unknown';
+    if (distance.ahead === 0)
+        return null;
+    if (distance.behind > 0)
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+}
+const STALE_HOURS = 7 * 24;
+const STALE_COMMITS = 100;
+/**
+ * How far and how old a baseline is, as a clause, when it is too far or too old to say much of one change; else null.
+ * @example describeStaleness({ behind: 300, ahead: 0 }, 200) // '300 commits behind and 8 days old'
+ */
+function describeStaleness(distance, ageHours) {
+    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
+    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
+    if (!isFar && !isOld)
+        return null;
+    const facts = [
+        ...(distance === null || distance.behind === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(distance.behind, 'commit')} behind`]),
+        ...(ageHours === null
+            ? []
+            : [ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`]),
+    ];
+    return facts.join(' and ');
+}
+/** Zero at least: the runner's clock may be behind GitHub's. */
+function hoursBetween(from, to) {
+    return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
+}
+/** How far a commit is from the reference point, by GitHub's compare; null when GitHub cannot say (a commit that is gone). */
+async function measureDistance(request) {
+    const { client, owner, repo, commit, referencePoint } = request;
+    if (commit === referencePoint)
+        return { behind: 0, ahead: 0 };
+    try {
+        const { data } = await client.rest.repos.compareCommitsWithBasehead({
+            owner,
+            repo,
+            basehead: `${commit}...${referencePoint}`,
+            per_page: 1,
+        });
+        return { behind: data.ahead_by, ahead: data.behind_by };
+    }
+    catch (error) {
+        if ((0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 85037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ fetchCandidate),
+/* harmony export */   FF: () => (/* binding */ readReferenceHeader),
+/* harmony export */   Tq: () => (/* binding */ isAnswer),
+/* harmony export */   _w: () => (/* binding */ inspectCandidate),
+/* harmony export */   readRunHeader: () => (/* binding */ readRunHeader)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _github_request_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49396);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
+/* harmony import */ var _choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10018);
+
+
+
+
+
+
+
+
+
+/** Whether it is GitHub's answer, which may be another tomorrow; else it is the artifact itself. */
+function isAnswer(unfetched) {
+    return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
+}
+/** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
+async function fetchCandidate({ client, home, candidate, folder }) {
+    const { owner, repo } = home;
+    try {
+        const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
+        const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id };
+        const refusal = (0,_choose_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseRun */ .qL)(facts, home);
+        if (refusal !== null)
+            return { reason: refusal, kind: 'foreign' };
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb)
+            return { reason: error.message, kind: 'damaged' };
+        const failure = (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        return { reason: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'actions: read'), kind: (0,_github_request_error_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyFailure */ .XE)(failure) };
+    }
+}
+/** Why the unpacked run of an artifact cannot be compared with, or null. */
+async function inspectCandidate(candidate, { folder, suite, inspect }) {
+    const read = await readRunHeader(folder, suite);
+    if (read.kind !== 'read')
+        return read;
+    const { mode, commit } = read.header;
+    if (mode !== 'baseline' && mode !== 'nightly')
+        return refuse(`its run.json says mode ${mode.slice(0, 60)}`);
+    // A dispatched run is of the default branch whatever it has checked out and measured.
+    if (commit !== null && commit !== candidate.commit)
+        return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`);
+    const damage = await inspect(folder);
+    return damage === null ? null : { kind: 'damaged', reason: damage };
+}
+/** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
+const headerSchema = zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_8__.int(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_8__.looseObject({ name: zod__WEBPACK_IMPORTED_MODULE_8__.string(), file: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_8__.string(),
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_8__.string().nullable(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_8__.unknown().optional(),
+});
+/** The head of the run in a folder, or why it cannot be a baseline of the suite. */
+async function readRunHeader(folder, suite) {
+    return readHeader({ file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), name: 'run.json', version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_SCHEMA_VERSION */ .ZN, suite });
+}
+/** The head of a reference, or why it cannot be a baseline of the suite. */
+async function readReferenceHeader(file, suite) {
+    return readHeader({ file, name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file), version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV, suite });
+}
+async function readHeader({ file, name, version, suite, }) {
+    let value;
+    try {
+        value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
+    }
+    catch (error) {
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        return { kind: 'damaged', reason: isMissing ? `it has no ${name}` : `its ${name} cannot be read` };
+    }
+    const parsed = headerSchema.safeParse(value);
+    if (!parsed.success)
+        return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
+    const header = parsed.data;
+    if (header.schema_version !== version) {
+        const got = header.schema_version;
+        const reason = `its ${name} has schema version ${got}; this Goldenpair reads ${version}`;
+        if (got < version)
+            return refuse(reason);
+        return { ...refuse(`${reason}: update it`), newer: { path: file, got, supported: version } };
+    }
+    if (header.suite.name !== suite) {
+        const other = JSON.stringify(header.suite.name.slice(0, 60));
+        return refuse(`it is a run of the suite ${other}, and this one is ${JSON.stringify(suite)}; correct \`name\` or measure it again`);
+    }
+    if (header.finished_at === null)
+        return refuse('its run never finished');
+    if (header.stopped !== undefined)
+        return refuse('its run was stopped early');
+    return { kind: 'read', header };
+}
+function refuse(reason) {
+    return { kind: 'foreign', reason };
+}
+
+
+/***/ })
+
+};
