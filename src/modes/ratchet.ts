@@ -173,10 +173,7 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
   }
 }
 
-function collectScores(
-  trials: readonly ScoredTrial[],
-  left_out: ReadonlySet<string>,
-): ReadonlyMap<string, Kept> {
+function collectScores(trials: readonly ScoredTrial[], left_out: ReadonlySet<string>): ReadonlyMap<string, Kept> {
   const cases = new Map<string, Kept & { trials: number }>()
   for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
     const found = cases.get(id) ?? { trials: 0, scores: {} }

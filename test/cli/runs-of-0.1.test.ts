@@ -45,7 +45,7 @@ const READERS: readonly { readonly args: readonly string[]; readonly code: numbe
   { args: ['compare', 'golden/reference.json', 'first'], code: 0, file: 'golden/reference.json' },
   { args: ['run', '--baseline', 'first', '--out', 'now'], code: 0, file: 'first/run.json' },
   { args: ['run', '--baseline', 'golden/reference.json', '--out', 'now'], code: 0, file: 'golden/reference.json' },
-    // It is read, but not resumed: some metrics had another definition.
+  // It is read, but not resumed: some metrics had another definition.
   { args: ['run', '--resume', '--out', 'first'], code: 3, file: 'first/run.json' },
   { args: ['merge', 'first', '--out', 'now'], code: 3, file: 'first/run.json' },
   { args: ['history', 'second'], code: 0, file: 'second/run.json' },

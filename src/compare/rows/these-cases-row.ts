@@ -114,7 +114,8 @@ export function countUnscored(pairs: readonly Pair[]): { readonly baseline: numb
 export function areTrialsMissingUnevenly(pairs: readonly Pair[]): boolean {
   const unscored = countUnscored(pairs)
   if (unscored.baseline === 0 && unscored.candidate === 0) return false
-  const shareOf = (arm: 'baseline' | 'candidate'): number => unscored[arm] / sum(pairs.map((pair) => trialsOf(pair[arm])))
+  const shareOf = (arm: 'baseline' | 'candidate'): number =>
+    unscored[arm] / sum(pairs.map((pair) => trialsOf(pair[arm])))
   const difference = Math.abs(unscored.candidate - unscored.baseline)
   if (difference >= CASES && Math.abs(shareOf('candidate') - shareOf('baseline')) > SHARE) return true
   return (
