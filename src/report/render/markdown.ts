@@ -23,7 +23,7 @@ function listCases(cases: CaseData | undefined): readonly Section[] {
     columns: [
       { title: 'case', align: 'left' },
       { title: 'state', align: 'left' },
-      ...arms.map((name) => ({ title: `${name}: passed`, align: 'right' as const })),
+      ...arms.map((name) => ({ title: `passed, ${name}`, align: 'right' as const })),
     ],
     rows: rows
       .slice(0, MOST_CASES)

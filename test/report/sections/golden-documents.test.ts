@@ -112,7 +112,7 @@ describe('a document that is kept reads as its golden file', () => {
     const [table = '', more] = list.split('\n\n')
     expect(table.split('\n')).toHaveLength(102)
     expect(table.split('\n').slice(0, 4)).toEqual([
-      '| case | state | main: passed | this PR: passed |',
+      '| case | state | passed, main | passed, this PR |',
       '| --- | --- | ---: | ---: |',
       '| `case-0` | broke | 2 of 2 | – |',
       '| `case-1` | broke | 2 of 2 | 0 of 2 |',
