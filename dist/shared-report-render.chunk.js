@@ -949,7 +949,7 @@ function listCases(cases) {
         columns: [
             { title: 'case', align: 'left' },
             { title: 'state', align: 'left' },
-            ...arms.map((name) => ({ title: `${name}: passed`, align: 'right' })),
+            ...arms.map((name) => ({ title: `passed, ${name}`, align: 'right' })),
         ],
         rows: rows
             .slice(0, MOST_CASES)
