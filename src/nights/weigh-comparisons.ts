@@ -74,7 +74,9 @@ export function weighComparisons(
   // A broken bound shows in both comparisons, with the last good night and with the reference.
   const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
   if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched, known: stands }
-  if (compared.some(isInvalid)) return { kind: 'invalid', reason: 'the measurement is invalid' }
+  // With a gate that could not be measured it is no night to compare later ones with.
+  if (compared.some((one) => isInvalid(one) || one.comparison.gates.some(isUnmeasured)))
+    return { kind: 'invalid', reason: 'the measurement is invalid' }
   if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
   if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
   if (comparable.length === 0 && !doBoundsStand)
@@ -89,6 +91,9 @@ export function isComparable({ comparison: { baseline, verdict } }: NightCompari
 export function isInvalid({ comparison: { verdict } }: NightComparison): boolean {
   return verdict.word === 'invalid'
 }
+
+const isUnmeasured = ({ gate, verdict }: PairComparison['gates'][number]): boolean =>
+  gate.severity === 'fail' && verdict === 'invalid'
 
 /** Cases that zero tolerance watches and that newly fail, in enough trials or not. */
 export function listFailing({ flips }: PairComparison, scope: ZeroTolerance): readonly string[] {
