@@ -647,7 +647,8 @@ function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoun
     const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     if (regressions.length + watched.length > 0)
         return { kind: 'worse', regressions, watched, known: stands };
-    if (compared.some(isInvalid))
+    // With a gate that could not be measured it is no night to compare later ones with.
+    if (compared.some((one) => isInvalid(one) || one.comparison.gates.some(isUnmeasured)))
         return { kind: 'invalid', reason: 'the measurement is invalid' };
     if (unreachable !== null)
         return { kind: 'invalid', reason: unreachable };
@@ -663,6 +664,7 @@ function isComparable({ comparison: { baseline, verdict } }) {
 function isInvalid({ comparison: { verdict } }) {
     return verdict.word === 'invalid';
 }
+const isUnmeasured = ({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid';
 /** Cases that zero tolerance watches and that newly fail, in enough trials or not. */
 function listFailing({ flips }, scope) {
     if (scope === 'off')
