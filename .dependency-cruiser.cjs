@@ -2,8 +2,9 @@
 const ts = require('typescript')
 
 const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include.map((folder) => `^${folder}/`)
-const STAGES = 'suite|search|judges/questions|traces|metrics|compare|nights|report|import|export'
-const ADAPTERS = 'targets|judges|publishers|store'
+const STAGES =
+  'measure/suite|measure/search|measure/judges/questions|measure/traces|metrics|compare|report|exchange/import|exchange/export'
+const ADAPTERS = 'measure/targets|measure/judges|publishers|store'
 // What dist/ may have built in. All are devDependencies: an install brings dist/, and would bring the `dependencies` beside it for nothing.
 const BUNDLED = [
   ...['@actions/artifact', '@actions/core', '@actions/github', '@babel/parser', '@octokit/plugin-retry'],
@@ -27,7 +28,7 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A module that nothing imports is dead. The scripts of the HTML report are text to the program.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '^src/page/' },
+      from: { orphan: true, path: '^src/', pathNot: '^src/report/page/' },
       to: {},
     },
     {
@@ -68,25 +69,25 @@ module.exports = {
         'An adapter imports pure code and what adapters share (io, github, providers), never an adapter of another kind.',
       severity: 'error',
       from: { path: `^src/(${ADAPTERS})/` },
-      to: { path: `^src/(${ADAPTERS})/`, pathNot: ['^src/$1/', '^src/judges/questions/'] },
+      to: { path: `^src/(${ADAPTERS})/`, pathNot: ['^src/$1/', '^src/measure/judges/questions/'] },
     },
     {
       name: 'effects-do-not-wire',
       severity: 'error',
-      from: { path: `^src/(${ADAPTERS}|io|github|providers)/` },
-      to: { path: '^src/(run|modes|cli|action)/' },
+      from: { path: `^src/(${ADAPTERS}|io|github|measure/providers)/` },
+      to: { path: '^src/(measure/run|modes|entry)/' },
     },
     {
       name: 'run-serves-modes',
       severity: 'error',
-      from: { path: '^src/run/' },
-      to: { path: '^src/(modes|cli|action)/' },
+      from: { path: '^src/measure/run/' },
+      to: { path: '^src/(modes|entry)/' },
     },
     {
       name: 'modes-serve-entries',
       severity: 'error',
       from: { path: '^src/modes/' },
-      to: { path: '^src/(cli|action)/' },
+      to: { path: '^src/entry/' },
     },
     {
       name: 'bundled-packages-only',

@@ -58,9 +58,9 @@ export const SLOW_FILES: readonly string[] = [
 const STARTING_FOLDERS = [
   'test/stories/',
   'test/modes/',
-  'test/run/',
-  'test/cli/',
-  'test/targets/',
+  'test/measure/run/',
+  'test/entry/cli/',
+  'test/measure/targets/',
   'test/doubles/github/',
 ]
 

@@ -18,7 +18,7 @@ execFileSync(
   process.execPath,
   [
     `${root}node_modules/@vercel/ncc/dist/ncc/cli.js`,
-    ...['build', 'build/cli/main.js', '-o', dist, '--quiet', '--no-cache', '--stats-out', stats],
+    ...['build', 'build/entry/cli/main.js', '-o', dist, '--quiet', '--no-cache', '--stats-out', stats],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, UV_THREADPOOL_SIZE: '1' } },
 )

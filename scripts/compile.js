@@ -55,5 +55,5 @@ export function runProgram(file) {
 /** What the report inlines is text, so it lies as it is beside the code that reads it. */
 export function copyPageAssets(folder) {
   cpSync(`${root}node_modules/chart.js/dist/chart.umd.min.js`, `${folder}/chart.umd.min.js`)
-  cpSync(`${root}src/page`, `${folder}/page`, { recursive: true })
+  cpSync(`${root}src/report/page`, `${folder}/page`, { recursive: true })
 }

@@ -30,7 +30,7 @@ export async function generateMetricsPage(): Promise<string> {
       ...readIntroduction(folder),
       ...metrics.map(writeMetric),
     ]),
-    read('src/run/custom-metrics/custom-metrics.md'),
+    read('src/measure/run/custom-metrics/custom-metrics.md'),
     read('src/metrics/tables/tables.md'),
   ].join('\n\n')
   const options = await prettier.resolveConfig(new URL('../package.json', import.meta.url))

@@ -8,9 +8,9 @@ import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
 import { runSchema, storedTrialSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
 import { caseSchema } from '../src/model/suite/case.js'
-import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/suite/manifest-schema.js'
-import type { AdapterOptions, TargetOptions } from '../src/suite/registries.js'
-import { CASE_ALIASES, SPAN_ALIASES } from '../src/suite/resolve-aliases.js'
+import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/measure/suite/manifest-schema.js'
+import type { AdapterOptions, TargetOptions } from '../src/measure/suite/registries.js'
+import { CASE_ALIASES, SPAN_ALIASES } from '../src/measure/suite/resolve-aliases.js'
 
 /**
  * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them

@@ -8,7 +8,7 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What the launchers in dist import, and what writes the schemas that are published with it. */
-const PRODUCT = ['src/cli/main.ts', 'scripts/generate-schemas.ts']
+const PRODUCT = ['src/entry/cli/main.ts', 'scripts/generate-schemas.ts']
 const ALL = '*'
 
 const files = new Map(['src', 'test', 'scripts'].flatMap(listFiles).map((path) => [path, readFile(path)]))

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { COMMANDS } from '../src/cli/commands/index.js'
-import { REGISTRY as EXPORTERS } from '../src/export/index.js'
-import { REGISTRY as IMPORTERS } from '../src/import/index.js'
-import { REGISTRY as JUDGES } from '../src/judges/index.js'
+import { COMMANDS } from '../src/entry/cli/commands/index.js'
+import { REGISTRY as EXPORTERS } from '../src/exchange/export/index.js'
+import { REGISTRY as IMPORTERS } from '../src/exchange/import/index.js'
+import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
 import { REGISTRY as METRICS } from '../src/metrics/index.js'
 import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import { PUBLISHERS } from '../src/publishers/index.js'
 import { REGISTRY as CHARTS } from '../src/report/charts/index.js'
-import { REGISTRY as TARGETS } from '../src/targets/index.js'
-import { readActionInputs } from '../src/run/action-inputs.js'
+import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
+import { readActionInputs } from '../src/measure/run/action-inputs.js'
 import { filesUnder, read } from './checkout.js'
 
 // The lists of CONTRIBUTING.md, "What a new … takes": what an entry of each kind consists of. A test names all that is missing at once.
@@ -88,24 +88,24 @@ test('a chart has its line and its name', () => {
 })
 
 test('a target has its line, a known one for the contract and a section', () => {
-  const [page, known] = [read('docs/protocol.md'), read('test/targets/known-targets.ts')]
+  const [page, known] = [read('docs/protocol.md'), read('test/measure/targets/known-targets.ts')]
   const names = TARGETS.map(({ name }) => name)
   expect([
-    ...listUnlisted('src/targets', /export const \w+: TargetDefinition|= defineTarget\(/),
+    ...listUnlisted('src/measure/targets', /export const \w+: TargetDefinition|= defineTarget\(/),
     ...listMissing('target', names, (name) => ({
-      'factory in test/targets/known-targets.ts': known.includes(`\n  ${name}: async () =>`),
+      'factory in test/measure/targets/known-targets.ts': known.includes(`\n  ${name}: async () =>`),
       'section in docs/protocol.md': hasSection(page, name),
     })),
   ]).toEqual([])
 })
 
 test('a judge has its line, a test and a section', () => {
-  const [page, judged] = [read('docs/judges.md'), textOf('test/judges')]
+  const [page, judged] = [read('docs/judges.md'), textOf('test/measure/judges')]
   const names = JUDGES.map(({ name }) => name)
   expect([
-    ...listUnlisted('src/judges', /export const \w+: JudgeDefinition|= defineJudge\(/),
+    ...listUnlisted('src/measure/judges', /export const \w+: JudgeDefinition|= defineJudge\(/),
     ...listMissing('judge', names, (name) => ({
-      'test in test/judges': judged.includes(`'${name}'`),
+      'test in test/measure/judges': judged.includes(`'${name}'`),
       'section in docs/judges.md': hasSection(page, name),
     })),
   ]).toEqual([])
@@ -123,41 +123,41 @@ test('a publisher has its line and a test', () => {
 })
 
 test('an importer has its line, a test and a section', () => {
-  const [page, imported] = [read('docs/import.md'), textOf('test/import') + textOf('test/cli')]
+  const [page, imported] = [read('docs/import.md'), textOf('test/exchange/import') + textOf('test/entry/cli')]
   const names = IMPORTERS.map(({ name }) => name)
   expect([
-    ...listUnlisted('src/import', /export const \w+: Importer =/),
+    ...listUnlisted('src/exchange/import', /export const \w+: Importer =/),
     ...listMissing('importer', names, (name) => ({
-      'test in test/import': imported.includes(`'${name}'`),
+      'test in test/exchange/import': imported.includes(`'${name}'`),
       'section in docs/import.md': hasSection(page, name),
     })),
   ]).toEqual([])
 })
 
 test('an exporter has its line, a test and a section', () => {
-  const [page, exported] = [read('docs/export.md'), textOf('test/cli')]
+  const [page, exported] = [read('docs/export.md'), textOf('test/entry/cli')]
   const names = EXPORTERS.map(({ name }) => name)
   expect([
-    ...listUnlisted('src/export', /export const \w+: Exporter =/),
+    ...listUnlisted('src/exchange/export', /export const \w+: Exporter =/),
     ...listMissing('exporter', names, (name) => ({
-      'test in test/cli': exported.includes(`'${name}'`),
+      'test in test/entry/cli': exported.includes(`'${name}'`),
       'section in docs/export.md': hasSection(page, name),
     })),
   ]).toEqual([])
 })
 
 test('a command has its line, a test and a row', () => {
-  const [page, called] = [read('docs/command-line.md'), textOf('test/cli')]
+  const [page, called] = [read('docs/command-line.md'), textOf('test/entry/cli')]
   const names = COMMANDS.map(({ name }) => name)
   expect([
-    ...filesUnder('src/cli/commands')
+    ...filesUnder('src/entry/cli/commands')
       .filter((path) => /export const \w+: Command =/.test(read(path)))
       .flatMap((path) => {
         const [, file = ''] = /([^/]+)\.ts$/.exec(path) ?? []
-        return names.includes(file) ? [] : [`${path}: no line in src/cli/commands/index.ts`]
+        return names.includes(file) ? [] : [`${path}: no line in src/entry/cli/commands/index.ts`]
       }),
     ...listMissing('command', names, (name) => ({
-      'test in test/cli': called.includes(`'${name}'`),
+      'test in test/entry/cli': called.includes(`'${name}'`),
       'row in docs/command-line.md': page.includes(`\n| \`${name}\``),
     })),
   ]).toEqual([])
@@ -171,7 +171,7 @@ test('a renderer and a baseline have their lines', () => {
 })
 
 describe('an Action input', () => {
-  const SOURCE = 'src/run/action-inputs.ts'
+  const SOURCE = 'src/measure/run/action-inputs.ts'
   const { inputs, outputs } = parse(read('action.yml')) as Readonly<
     Record<'inputs' | 'outputs', Readonly<Record<string, unknown>>>
   >

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { COMMANDS } from '../src/cli/commands/index.js'
+import { COMMANDS } from '../src/entry/cli/commands/index.js'
 import { BUNDLE } from './bundle.js'
 
 const run = promisify(execFile)

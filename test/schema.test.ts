@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generateSchemas } from '../scripts/generate-schemas.js'
-import { REGISTRY as JUDGES } from '../src/judges/index.js'
-import { REGISTRY as TARGETS } from '../src/targets/index.js'
+import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
+import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
 import { validatorOf } from './schemas.js'
 
 const schemas = generateSchemas(TARGETS, JUDGES)

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { generateSchemas } from '../scripts/generate-schemas.js'
-import { REGISTRY as JUDGES } from '../src/judges/index.js'
-import { REGISTRY as TARGETS } from '../src/targets/index.js'
+import { REGISTRY as JUDGES } from '../src/measure/judges/index.js'
+import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
 
 const schemas = generateSchemas(TARGETS, JUDGES)
 const ajv = new Ajv2020({

@@ -4,7 +4,7 @@ import { TextEncoder } from 'node:util'
 import { load } from '../compile.js'
 
 const [build, wanted] = process.argv.slice(2)
-const { measureSource } = await load(build, 'run/code/measure-code')
+const { measureSource } = await load(build, 'measure/run/code/measure-code')
 
 /** The newest standard library on this machine; null without one. */
 function findLibrary() {

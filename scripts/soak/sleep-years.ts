@@ -1,10 +1,22 @@
-import { decideNight, type IssueState, type Tonight } from '../../src/nights/decide-night.js'
-import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/nights/drift.js'
-import { chooseBaseRuns, countGoodNights, type Episode, followNights, type NightRow } from '../../src/nights/episode.js'
-import { type Against, isDrift, nameDrift, nameRegression, type Regression } from '../../src/nights/find-regressions.js'
-import type { StandingTonight } from '../../src/nights/follow-standing.js'
-import { MOST_ROWS } from '../../src/nights/history.js'
-import { CONFIRMATION_STRICTNESS } from '../../src/nights/weigh-comparisons.js'
+import { decideNight, type IssueState, type Tonight } from '../../src/compare/nights/decide-night.js'
+import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../src/compare/nights/drift.js'
+import {
+  chooseBaseRuns,
+  countGoodNights,
+  type Episode,
+  followNights,
+  type NightRow,
+} from '../../src/compare/nights/episode.js'
+import {
+  type Against,
+  isDrift,
+  nameDrift,
+  nameRegression,
+  type Regression,
+} from '../../src/compare/nights/find-regressions.js'
+import type { StandingTonight } from '../../src/compare/nights/follow-standing.js'
+import { MOST_ROWS } from '../../src/compare/nights/history.js'
+import { CONFIRMATION_STRICTNESS } from '../../src/compare/nights/weigh-comparisons.js'
 import { type Random, seededRandom } from '../../src/stats/random.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'
 import type { BesideReference } from '../../src/model/run/history.js'

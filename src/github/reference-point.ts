@@ -1,4 +1,4 @@
-import type { Suspect } from '../nights/issue-text.js'
+import type { Suspect } from '../compare/nights/issue-text.js'
 import type { Checkout } from './checkout.js'
 import type { Client } from './client.js'
 import type { PullRequest } from './event-context.js'

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
-import { targetEnvironment } from '../targets/target-environment.js'
+import { targetEnvironment } from './target-environment.js'
 import { isInside, realTarget } from './links.js'
 
 /** A program of the machine. */

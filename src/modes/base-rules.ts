@@ -5,11 +5,11 @@ import { customMetricsOf } from '../metrics/custom-metrics.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { Run } from '../model/run/run.js'
 import { type Budget, type GatesFrom, recordedRules, type Rules, type RuleSet } from '../model/suite/rules.js'
-import { SUITE_REGISTRIES } from '../run/load-suite.js'
-import { dropCodeGates, type SkippedCode } from '../run/override-suite.js'
-import type { PromptFile } from '../suite/parse-judge.js'
-import { parseSuite } from '../suite/parse-suite.js'
-import type { SuiteRegistries } from '../suite/registries.js'
+import { SUITE_REGISTRIES } from '../measure/run/load-suite.js'
+import { dropCodeGates, type SkippedCode } from '../measure/run/override-suite.js'
+import type { PromptFile } from '../measure/suite/parse-judge.js'
+import { parseSuite } from '../measure/suite/parse-suite.js'
+import type { SuiteRegistries } from '../measure/suite/registries.js'
 
 /** What the base's suite says. */
 export interface BaseRules {

@@ -10,12 +10,12 @@ import type { Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
-import type { ActionRequest } from '../run/action-request.js'
-import { workflowPlace } from '../run/measure-checkout.js'
-import { findSuiteHome } from '../run/suite-home.js'
-import { parseCases } from '../suite/parse-cases.js'
-import { casePatterns, parseManifest, resolveFrom } from '../suite/parse-manifest.js'
-import type { TextFile } from '../suite/read/source-document.js'
+import type { ActionRequest } from '../measure/run/action-request.js'
+import { workflowPlace } from '../measure/run/measure-checkout.js'
+import { findSuiteHome } from '../measure/run/suite-home.js'
+import { parseCases } from '../measure/suite/parse-cases.js'
+import { casePatterns, parseManifest, resolveFrom } from '../measure/suite/parse-manifest.js'
+import type { TextFile } from '../measure/suite/read/source-document.js'
 
 /** The manifest of a suite at the commit that a change is compared with. */
 export interface BaseManifest {

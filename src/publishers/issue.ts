@@ -5,7 +5,7 @@ import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
 import { writeComment } from '../github/sticky-comment.js'
-import type { IssueAction } from '../nights/decide-night.js'
+import type { IssueAction } from '../compare/nights/decide-night.js'
 import { escapeMarkdown } from '../report/render/escape-markdown.js'
 import type { IssueText, PublishEffects, Publisher } from './publication.js'
 

@@ -8,20 +8,26 @@ import { lastVerdict, readHistory } from '../../src/github/comment-body.js'
 import { parseMarker } from '../../src/github/marker.js'
 import { extractTarball, TarballRefused } from '../../src/github/read-tarball.js'
 import { extractZip, readZipTexts, ZIP_LIMITS, ZipRefused } from '../../src/github/read-zip.js'
-import { hidePersonalData } from '../../src/import/logs/hide-personal-data.js'
-import { suggestCases } from '../../src/import/logs/suggest-cases.js'
-import { writeDrafts } from '../../src/import/logs/write-drafts.js'
+import { hidePersonalData } from '../../src/exchange/import/logs/hide-personal-data.js'
+import { suggestCases } from '../../src/exchange/import/logs/suggest-cases.js'
+import { writeDrafts } from '../../src/exchange/import/logs/write-drafts.js'
 import { readTextFile } from '../../src/io/files.js'
 import { withinTime } from '../../src/io/within-time.js'
 import { splitLines } from '../../src/io/split-lines.js'
 import { checkJsonSchema, openJsonSchema } from '../../src/metrics/answer/json-schema.js'
-import { sumMonth, earlierRuns, isWholeHistory, mergeHistories, parseHistory } from '../../src/nights/history.js'
-import { followNights, isNight } from '../../src/nights/episode.js'
-import { readChunks, readCompletion } from '../../src/providers/read-chat.js'
-import { measureSource } from '../../src/run/code/measure-code.js'
-import { readLogs } from '../../src/run/read-logs.js'
-import { describeInputs, readResultInput } from '../../src/run/read-results.js'
-import { queryTerms } from '../../src/search/tokenize.js'
+import {
+  sumMonth,
+  earlierRuns,
+  isWholeHistory,
+  mergeHistories,
+  parseHistory,
+} from '../../src/compare/nights/history.js'
+import { followNights, isNight } from '../../src/compare/nights/episode.js'
+import { readChunks, readCompletion } from '../../src/measure/providers/read-chat.js'
+import { measureSource } from '../../src/measure/run/code/measure-code.js'
+import { readLogs } from '../../src/measure/run/read-logs.js'
+import { describeInputs, readResultInput } from '../../src/measure/run/read-results.js'
+import { queryTerms } from '../../src/measure/search/tokenize.js'
 import { readRunHeader } from '../../src/store/baselines/fetch-candidate.js'
 import { readConfirmations } from '../../src/store/runs/confirmations.js'
 import { readObservations } from '../../src/store/runs/read-observations.js'
@@ -29,22 +35,22 @@ import { readRun } from '../../src/store/runs/read-run.js'
 import { readScoredRun } from '../../src/store/runs/read-trials.js'
 import { readUnjudged } from '../../src/store/runs/unjudged-file.js'
 import { openSpendFile } from '../../src/store/spend-ledger.js'
-import { compileMapping, parsePath } from '../../src/targets/http/map-response.js'
-import { compileReader } from '../../src/targets/http/read-body.js'
-import { parseBeginning, parseReply, parseRest } from '../../src/targets/json-lines/parse-reply.js'
-import { openLogs } from '../../src/targets/replay/open-logs.js'
-import { openObservations } from '../../src/targets/replay/open-observations.js'
-import { chooseCodec, OTLP_DESCRIPTOR } from '../../src/targets/traces/otlp-codec.js'
-import { mapTrace } from '../../src/traces/map-trace.js'
-import { readSpans } from '../../src/traces/read-spans.js'
-import { goldenpair } from '../cli/recorded-terminal.js'
+import { compileMapping, parsePath } from '../../src/measure/targets/http/map-response.js'
+import { compileReader } from '../../src/measure/targets/http/read-body.js'
+import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
+import { openLogs } from '../../src/measure/targets/replay/open-logs.js'
+import { openObservations } from '../../src/measure/targets/replay/open-observations.js'
+import { chooseCodec, OTLP_DESCRIPTOR } from '../../src/measure/targets/traces/otlp-codec.js'
+import { mapTrace } from '../../src/measure/traces/map-trace.js'
+import { readSpans } from '../../src/measure/traces/read-spans.js'
+import { goldenpair } from '../entry/cli/recorded-terminal.js'
 import { packTarball } from '../doubles/github/archives/tarball.js'
 import { packZip } from '../doubles/github/artifacts/zip.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
-import { FULL, makeRequest } from '../judges/questions/make-request.js'
-import { LIMITS, startJudge } from '../judges/start-judge.js'
+import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
+import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
-import { recordLog } from '../targets/start-session.js'
+import { recordLog } from '../measure/targets/start-session.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {
@@ -67,7 +73,7 @@ const read = (path: string): Buffer => readFileSync(new URL(`../../${path}`, imp
 const corpus = (...names: readonly string[]): readonly Buffer[] =>
   names.map((name) => read(`test/fixtures/fuzz/${name}`))
 const resultFiles = (...names: readonly string[]): readonly Buffer[] =>
-  names.map((name) => read(`test/import/results/files/${name}`))
+  names.map((name) => read(`test/exchange/import/results/files/${name}`))
 const examples = (...names: readonly string[]): readonly Buffer[] =>
   names.map((name) => read(`examples/import/${name}`))
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))

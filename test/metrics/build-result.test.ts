@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nameResult } from '../../src/run/write-results.js'
+import { nameResult } from '../../src/measure/run/write-results.js'
 import { buildResult } from '../../src/metrics/build-result.js'
 import { goldenCase, scoredRun } from '../compare/build-runs.js'
 import { makeFailure, makeReply } from './make-trial.js'

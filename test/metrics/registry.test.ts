@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withinTime } from '../../src/io/within-time.js'
-import { readReview } from '../../src/judges/questions/ask-review.js'
+import { readReview } from '../../src/measure/judges/questions/ask-review.js'
 import { summarizeCode } from '../../src/metrics/code/define-on-code.js'
 import { REGISTRY } from '../../src/metrics/index.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'

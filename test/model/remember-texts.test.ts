@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberTexts } from '../../src/search/tokenize.js'
+import { rememberTexts } from '../../src/measure/search/tokenize.js'
 
 test('a text is computed once, until there are too many of them; a long one each time', () => {
   const computed: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { combineReadings } from '../../src/judges/questions/combine-readings.js'
+import { combineReadings } from '../../src/measure/judges/questions/combine-readings.js'
 import { type Reading, splitReadings } from '../../src/model/run/judgments.js'
 
 test('readings that were combined are taken apart as they were, of every question', () => {

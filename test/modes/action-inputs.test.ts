@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readActionInputs } from '../../src/run/action-inputs.js'
+import { readActionInputs } from '../../src/measure/run/action-inputs.js'
 import { inputVariables, readInputDefaults } from '../doubles/github/action-inputs.js'
 
 describe('readActionInputs', () => {

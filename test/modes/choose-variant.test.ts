@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseNightVariant } from '../../src/run/measure-checkout.js'
+import { chooseNightVariant } from '../../src/measure/run/measure-checkout.js'
 import type { Variant } from '../../src/model/suite/suite.js'
 
 const target = { type: 'search', options: {}, settings: {}, deterministic: true }

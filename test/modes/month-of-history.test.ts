@@ -6,7 +6,7 @@ import { joinNames } from '../../src/format/join-names.js'
 import { extractZip } from '../../src/github/read-zip.js'
 import { exitCodeOfError } from '../../src/model/error.js'
 import type { HistoryRow } from '../../src/model/run/history.js'
-import { parseHistory } from '../../src/nights/history.js'
+import { parseHistory } from '../../src/compare/nights/history.js'
 import { HISTORY_FILE } from '../../src/store/baselines/baseline.js'
 import { fileSize } from '../../src/store/runs/run-files.js'
 import {

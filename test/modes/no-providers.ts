@@ -1,4 +1,4 @@
-import type { ProviderAccess } from '../../src/providers/access.js'
+import type { ProviderAccess } from '../../src/measure/providers/access.js'
 
 /** A workflow that gives nothing to reach model providers with. */
 export const NO_PROVIDERS: ProviderAccess = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HistoryRow } from '../../src/model/run/history.js'
-import { writeHistory } from '../../src/nights/history.js'
+import { writeHistory } from '../../src/compare/nights/history.js'
 import { HISTORY_FILE } from '../../src/store/baselines/baseline.js'
 import { startActionStory } from './action-story.js'
 import { FILES, measureMain, SPEC } from './handbook.js'

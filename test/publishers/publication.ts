@@ -1,6 +1,6 @@
 import type { Client } from '../../src/github/client.js'
-import { namesForTargets } from '../../src/run/action-inputs.js'
-import { maskSecrets } from '../../src/run/known-secrets.js'
+import { namesForTargets } from '../../src/measure/run/action-inputs.js'
+import { maskSecrets } from '../../src/measure/run/known-secrets.js'
 import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
 
 /** A publication to pull request 7 with nothing remarkable in it. */

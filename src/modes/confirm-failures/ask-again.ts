@@ -5,12 +5,12 @@ import { scoreTrial } from '../../metrics/score-trial.js'
 import type { Metric } from '../../model/metric.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Run, Trial } from '../../model/run/run.js'
-import { askTrial, type PlannedRequest } from '../../run/arm/ask-trial.js'
-import type { LimitedTarget } from '../../run/arm/limit-target.js'
-import type { SpanLocator } from '../../run/arm/locate-spans.js'
-import { NotAffordable, type Spending } from '../../run/budget/spending.js'
-import { recordJudged } from '../../run/judging/judge-trial.js'
-import type { TrialJudge } from '../../run/judging/start-judging.js'
+import { askTrial, type PlannedRequest } from '../../measure/run/arm/ask-trial.js'
+import type { LimitedTarget } from '../../measure/run/arm/limit-target.js'
+import type { SpanLocator } from '../../measure/run/arm/locate-spans.js'
+import { NotAffordable, type Spending } from '../../measure/run/budget/spending.js'
+import { recordJudged } from '../../measure/run/judging/judge-trial.js'
+import type { TrialJudge } from '../../measure/run/judging/start-judging.js'
 
 interface Planned {
   readonly case_id: string

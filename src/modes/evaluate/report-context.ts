@@ -2,7 +2,7 @@ import { describeStopped } from '../../format/describe-stopped.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
 import type { ReportContext } from '../../model/result/report.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
-import { saysGivenUp } from '../../run/pacing/provider-health.js'
+import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
 
 /** What the caller knows and the run does not. */

@@ -68,7 +68,7 @@ const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-v
 /** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
 const PLACES = [
   { chart: './assets/', own: './assets/page/' },
-  { chart: '../../../node_modules/chart.js/dist/', own: '../../page/' },
+  { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
 ]
 
 /**

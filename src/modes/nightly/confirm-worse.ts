@@ -9,9 +9,9 @@ import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
-import type { Tonight } from '../../nights/decide-night.js'
-import { isNight } from '../../nights/episode.js'
-import type { Against, Regression } from '../../nights/find-regressions.js'
+import type { Tonight } from '../../compare/nights/decide-night.js'
+import { isNight } from '../../compare/nights/episode.js'
+import type { Against, Regression } from '../../compare/nights/find-regressions.js'
 import {
   chooseFreshCases,
   CONFIRMATION_STRICTNESS,
@@ -19,9 +19,9 @@ import {
   type FirstLook,
   keepConfirmed,
   type NightComparison,
-} from '../../nights/weigh-comparisons.js'
-import type { ActionRequest } from '../../run/action-request.js'
-import { measureAgain } from '../../run/measure-checkout.js'
+} from '../../compare/nights/weigh-comparisons.js'
+import type { ActionRequest } from '../../measure/run/action-request.js'
+import { measureAgain } from '../../measure/run/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readArms } from '../evaluate/read-arms.js'

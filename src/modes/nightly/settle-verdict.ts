@@ -2,9 +2,9 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import type { NightOutcome } from '../../model/run/history.js'
-import type { Tonight } from '../../nights/decide-night.js'
-import { findRegressions } from '../../nights/find-regressions.js'
-import type { NightComparison } from '../../nights/weigh-comparisons.js'
+import type { Tonight } from '../../compare/nights/decide-night.js'
+import { findRegressions } from '../../compare/nights/find-regressions.js'
+import type { NightComparison } from '../../compare/nights/weigh-comparisons.js'
 import type { Confirmation } from './confirm-worse.js'
 
 /** A level that a person has accepted is told and fails nothing. */

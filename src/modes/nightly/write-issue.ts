@@ -5,15 +5,21 @@ import { listCommitsBetween } from '../../github/reference-point.js'
 import { readRequestFailure } from '../../github/request-error.js'
 import { type Block, plainText } from '../../model/result/report.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { IssueAction, IssueState } from '../../nights/decide-night.js'
-import type { Episode } from '../../nights/episode.js'
-import { isBrokenBound, type Regression } from '../../nights/find-regressions.js'
-import { buildIssueLead, buildIssueTail, type IssueFacts, writeChange, writeLines } from '../../nights/issue-text.js'
+import type { IssueAction, IssueState } from '../../compare/nights/decide-night.js'
+import type { Episode } from '../../compare/nights/episode.js'
+import { isBrokenBound, type Regression } from '../../compare/nights/find-regressions.js'
+import {
+  buildIssueLead,
+  buildIssueTail,
+  type IssueFacts,
+  writeChange,
+  writeLines,
+} from '../../compare/nights/issue-text.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
-import type { ActionRequest } from '../../run/action-request.js'
+import type { ActionRequest } from '../../measure/run/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory } from '../keep-history.js'

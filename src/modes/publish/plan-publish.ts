@@ -1,10 +1,10 @@
 import type { ExitCode } from '../../model/result/verdict.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import type { ActionMode, ActionRequest } from '../../run/action-request.js'
-import { openJudgingMonth } from '../../run/budget/open-month.js'
-import { writePlan } from '../../run/dry-run/call-plan.js'
-import { planJudging } from '../../run/dry-run/dry-run.js'
-import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
+import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
+import { openJudgingMonth } from '../../measure/run/budget/open-month.js'
+import { writePlan } from '../../measure/run/dry-run/call-plan.js'
+import { planJudging } from '../../measure/run/dry-run/dry-run.js'
+import { isTrusted, MOST_RETRIES } from '../../measure/run/judging/judge-candidate.js'
 import { findReference } from '../choose-rules.js'
 import {
   findMeasured,

@@ -4,7 +4,7 @@ import { classifyFailure, explainFailure, type FailureKind, readRequestFailure }
 import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { HistoryRow } from '../../model/run/history.js'
-import { isWholeHistory, mergeHistories, parseHistory } from '../../nights/history.js'
+import { isWholeHistory, mergeHistories, parseHistory } from '../../compare/nights/history.js'
 import { type BaselineRequest, HISTORY_FILE } from './baseline.js'
 import { admitArtifacts, type Candidate } from './choose-baseline.js'
 import { fetchCandidate, isAnswer } from './fetch-candidate.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReview } from '../../../src/judges/questions/ask-review.js'
+import { readReview } from '../../../src/measure/judges/questions/ask-review.js'
 import { REVIEW_CRITERIA } from '../../../src/model/run/run-code.js'
 import { measureCodeText } from '../measure-code-text.js'
 import { tableOf } from './build-table.js'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { experimentSchema } from '../../../src/model/result/experiment.js'
 import { workflowDispatchEvent } from '../../doubles/github/events.js'
-import { CASES, suiteOf, TARGET } from '../../cli/three-variants.js'
+import { CASES, suiteOf, TARGET } from '../../entry/cli/three-variants.js'
 import { startActionStory } from '../action-story.js'
 
 const FILES = {

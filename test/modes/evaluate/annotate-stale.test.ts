@@ -6,7 +6,7 @@ import { annotateStale } from '../../../src/modes/evaluate/annotate.js'
 import { evaluate } from '../../../src/modes/evaluate/evaluate.js'
 import type { Distance } from '../../../src/store/baselines/baseline.js'
 import { makeCase, makeRun, makeTrial } from '../../store/runs/make-run.js'
-import { recordLog } from '../../targets/start-session.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 
 const span = (path: string) => ({ path, relevance: 1 })
 const cases = [

@@ -8,7 +8,7 @@ test('the page gets Chart.js and every own script, vouched for as a policy wants
   const { scripts, hash } = readPageAssets()
   expect(scripts).toHaveLength(2)
   expect(scripts[0]).toContain('Chart.js v4.')
-  for (const name of await readdir(new URL('../../../src/page/', import.meta.url)))
+  for (const name of await readdir(new URL('../../../src/report/page/', import.meta.url)))
     expect(scripts[1], `${name} is in no list`).toContain(await read(`page/${name}`))
   expect(hash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })

@@ -7,7 +7,7 @@ import type { Trial } from '../../../src/model/run/run.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { readReruns } from '../../../src/modes/evaluate/read-arms.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
-import { recordLog } from '../../targets/start-session.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 
 test('a re-run is scored by what the judge said of it, as the run is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-reruns-'))

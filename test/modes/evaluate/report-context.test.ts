@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { reportContext } from '../../../src/modes/evaluate/report-context.js'
-import { describeGivenUp } from '../../../src/run/pacing/provider-health.js'
+import { describeGivenUp } from '../../../src/measure/run/pacing/provider-health.js'
 import { makeRun } from '../../store/runs/make-run.js'
 
 const surroundings = {

@@ -6,8 +6,8 @@ import { evaluate } from '../../../src/modes/evaluate/evaluate.js'
 import { watchRun } from '../../../src/modes/evaluate/watch-run.js'
 import type { Baseline } from '../../../src/store/baselines/baseline.js'
 import { readRun } from '../../../src/store/runs/read-run.js'
-import { runCli } from '../../cli/run-cli.js'
-import { recordLog } from '../../targets/start-session.js'
+import { runCli } from '../../entry/cli/run-cli.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 
 /** Replies with all that tables and metrics look at; one question in five fails. */
 const TARGET = `

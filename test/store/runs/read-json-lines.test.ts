@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readJsonLines } from '../../../src/store/runs/read-json-lines.js'
-import { recordLog } from '../../targets/start-session.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 
 test('whoever is busy with each line still lets Node hear signals', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-lines-'))

@@ -6,7 +6,7 @@ import { readObservations } from '../../../src/store/runs/read-observations.js'
 import { readRun } from '../../../src/store/runs/read-run.js'
 import { readScoredRun } from '../../../src/store/runs/read-trials.js'
 import { writeRun } from '../../../src/store/runs/write-run.js'
-import { recordLog } from '../../targets/start-session.js'
+import { recordLog } from '../../measure/targets/start-session.js'
 import { makeCase, makeRun, makeTrial } from './make-run.js'
 
 let folder: string

@@ -1,0 +1,142 @@
+import type { NightOutcome } from '../../model/run/history.js'
+import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
+import { isBrokenBound, type Regression } from './find-regressions.js'
+import type { StandingTonight } from './follow-standing.js'
+
+/** What tonight's measurement says, after a regression was confirmed or not. */
+export type Tonight =
+  | { readonly kind: 'regressed'; readonly regressions: readonly Regression[] }
+  | { readonly kind: 'good'; readonly suspect: readonly string[] }
+  /** Nothing could be compared; `reason` is a clause. */
+  | { readonly kind: 'uncompared'; readonly reason: string }
+  | { readonly kind: 'unconfirmed' | 'invalid'; readonly reason: string }
+
+/** The issue of this suite as it is now. */
+export type IssueState =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'found'
+      readonly number: number
+      readonly is_open: boolean
+      /** A person closed it as "not planned". */
+      readonly is_declined: boolean
+    }
+  /** It could not be read, or nobody wants to know; `reason` is a clause. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+/** What becomes of the issue. */
+export type IssueAction =
+  | { readonly kind: 'open' }
+  /** `news`: why a comment is written; null for none. */
+  | { readonly kind: 'update'; readonly number: number; readonly news: 'worse' | 'joined' | null }
+  | { readonly kind: 'reopen'; readonly number: number }
+  | { readonly kind: 'close'; readonly number: number }
+  /** `reason` is a clause. */
+  | { readonly kind: 'nothing'; readonly reason: string }
+
+export interface NightDecision {
+  readonly outcome: NightOutcome
+  /** As `NightRecord.good_on`. */
+  readonly good_on: string[]
+  readonly action: IssueAction
+  /** What stands after tonight. */
+  readonly after: Episode | null
+}
+
+interface DecideNight {
+  readonly tonight: Tonight
+  readonly issue: IssueState
+  /** What stood before tonight. */
+  readonly before: Episode | null
+  /** How that is tonight. */
+  readonly standing: StandingTonight
+  /** Good nights in a row before tonight and after the issue was last written, as far as they are known; null where no history is kept. */
+  readonly good_before: number | null
+  /** The row of tonight, its outcome yet to be filled in. */
+  readonly row: NightRow
+}
+
+/**
+ * The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes
+ * nothing.
+ */
+export function decideNight(facts: DecideNight): NightDecision {
+  const { before, row } = facts
+  const outcome = decideOutcome(facts)
+  const good_on = before === null ? [] : listGood(facts)
+  const after = followNight(before, { ...row, night: { ...row.night, outcome, good_on } })
+  return { outcome, good_on, after, action: decideAction(facts, outcome, after) }
+}
+
+/** What cannot be told tonight does not count, unless a person has closed the issue: it may never be comparable again. */
+function listGood({ tonight, issue, standing: { good, unknown } }: DecideNight): string[] {
+  if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return []
+  const isClosed = issue.kind === 'found' && !issue.is_open
+  return [...good, ...(isClosed ? unknown : [])]
+}
+
+function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
+  switch (tonight.kind) {
+    case 'regressed': {
+      const isDeclined = issue.kind === 'found' && !issue.is_open && issue.is_declined
+      const isAccepted = isDeclined && before !== null && findNews(before, tonight.regressions) === null
+      return isAccepted ? 'accepted' : 'regressed'
+    }
+    case 'good':
+      return 'good'
+    case 'uncompared': {
+      // Without anything to compare with the history starts again, unless that would drop a regression that nobody has closed.
+      const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
+      return isForgotten ? 'unclear' : 'start'
+    }
+    case 'unconfirmed':
+      return 'unconfirmed'
+    case 'invalid':
+      return 'unclear'
+  }
+}
+
+function decideAction(
+  { tonight, issue, before, standing, good_before }: DecideNight,
+  outcome: NightOutcome,
+  after: Episode | null,
+): IssueAction {
+  const nothing = (reason: string): IssueAction => ({ kind: 'nothing', reason })
+  if (issue.kind === 'unknown') return nothing(issue.reason)
+  if (tonight.kind === 'regressed') {
+    if (issue.kind === 'none') return { kind: 'open' }
+    const { number } = issue
+    if (outcome === 'accepted') return nothing(`#${number} was closed as not planned, so this level is the new normal`)
+    if (!issue.is_open) return { kind: 'reopen', number }
+    return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) }
+  }
+  if (tonight.kind === 'invalid' || tonight.kind === 'uncompared') return nothing(tonight.reason)
+  const reason = tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason
+  if (issue.kind === 'none' || !issue.is_open) return nothing(reason)
+  const { number } = issue
+  if (before !== null && after === null) return { kind: 'close', number }
+  if (tonight.kind === 'unconfirmed') return nothing(reason)
+  if (good_before === null) return nothing(`no history is kept here to count good nights: close #${number} by hand`)
+  if (after === null)
+    // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+    return good_before + 1 < CLEAN_NIGHTS ? nothing(countClean(good_before + 1)) : { kind: 'close', number }
+  if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+    return nothing('what it is about could not all be compared tonight')
+  return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))))
+}
+
+const countClean = (nights: number): string => `${nights} of ${CLEAN_NIGHTS} good nights in a row`
+
+/**
+ * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
+ * night since; null: nothing new.
+ */
+function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
+  if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && isBrokenBound(id)))) return 'joined'
+  return now.some((one) => isFurther(worst, one)) ? 'worse' : null
+}
+
+/** Whether something that stands is worse by a margin more than ever. */
+export function isFurther(worst: Episode['worst'], { id, margins }: Pick<Regression, 'id' | 'margins'>): boolean {
+  return margins !== null && margins >= (worst[id] ?? Infinity) + 1
+}

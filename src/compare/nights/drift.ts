@@ -1,0 +1,237 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatPInWords } from '../../format/format-number.js'
+import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { BesideReference, HistoryRow, NightRecord } from '../../model/run/history.js'
+import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
+import { mean } from '../../stats/moments.js'
+import type { Tonight } from './decide-night.js'
+import type { Episode } from './episode.js'
+import { countMargins, describeFall, nameGate } from './figures.js'
+import { isDrift, nameDrift, nameRegression, type Regression } from './find-regressions.js'
+import type { StandingTonight } from './follow-standing.js'
+
+/** Nights whose mean is the level at first, and the level now. */
+export const LEVEL_NIGHTS = 7
+/** Bets begin anew after so many nights beside a reference: a year of one a night. */
+export const BET_NIGHTS = 365
+/** Nights before these that they are ranked among as well. The history keeps both. */
+export const EARLIER_NIGHTS = 30
+/** In margins: so much is told, and so much ends what was told. */
+const TOLD_FROM = 0.5
+const OVER_BELOW = 0.25
+const FINGERPRINT_LENGTH = 'sha256:'.length + 12
+
+/**
+ * What later nights need of a comparison with the reference; undefined where it cannot be compared.
+ * @param rows earlier nights, the oldest first
+ */
+export function noteBesideReference(
+  comparison: PairComparison | null,
+  { rows, hash }: { readonly rows: readonly HistoryRow[]; readonly hash: Hash },
+): BesideReference | undefined {
+  if (comparison === null || comparison.baseline === null) return undefined
+  const { baseline, candidate, cases, gates, verdict } = comparison
+  if (verdict.word === 'invalid' || verdict.word === 'not-comparable') return undefined
+  // Cases that the reference has not got change nothing.
+  const paired = { ...cases, added: [], change: undefined }
+  const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant }
+  const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta] as const)
+  return {
+    ...{ run_id: baseline.run_id, at: baseline.started_at },
+    cases: hash(canonicalJson(same)).slice(0, FINGERPRINT_LENGTH),
+    night: nextNumber(numberNights(rows, baseline.run_id)),
+    deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
+  }
+}
+
+/** A fail gate with a margin, measured on both sides. */
+function canDrift({ gate, delta, baseline, verdict }: GateResult): boolean {
+  const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable'
+  return isMeasured && gate.severity === 'fail' && gate.margin !== null
+}
+
+interface FindDrift {
+  /** Earlier nights, the oldest first. */
+  readonly rows: readonly HistoryRow[]
+  /** Tonight's comparison with the reference, and what is kept of it. */
+  readonly comparison: PairComparison
+  readonly beside: BesideReference
+  /** ISO 8601, of tonight. */
+  readonly at: string
+  readonly standing: Episode | null
+  readonly tonight: Tonight
+}
+
+export interface Drift {
+  readonly regressions: readonly Regression[]
+  /** What proves it: "31 nights taken together (p = .002)"; null where nothing drifted. */
+  readonly by: string | null
+  /** How gates that have drifted before are tonight. */
+  readonly standing: StandingTonight
+}
+
+/** Where nothing can be told, by what stands. */
+export function noDrift(standing: Episode | null): Drift {
+  return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } }
+}
+
+function listDrifted(standing: Episode | null): readonly string[] {
+  return Object.keys(standing?.worst ?? {}).filter(isDrift)
+}
+
+/**
+ * The gates that have fallen slowly beside the reference (docs/nightly.md#slow-decay). What is worse tonight anyway, or stands as worse, is
+ * told already.
+ */
+export function findDrift(facts: FindDrift): Drift {
+  const { comparison, standing, tonight } = facts
+  const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id))
+  const isTold = ({ gate: { id } }: GateResult): boolean => {
+    const names = [id, nameRegression(id, 'reference')]
+    return (
+      names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+      (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id))
+    )
+  }
+  const weighed = gates.filter((result) => !isTold(result))
+  const found = weighed
+    .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
+    .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0))
+  const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id))
+  // A gate that the suite no longer has is good.
+  const isUntold = (id: string): boolean =>
+    comparison.gates.some(({ gate }) => nameDrift(gate.id) === id) &&
+    !weighed.some(({ gate }) => nameDrift(gate.id) === id)
+  const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) }
+  if (found.length === 0) return { regressions: [], by: null, standing: now }
+  const p = Math.min(...found.map((one) => one.p))
+  const nights = Math.max(...found.map((one) => one.nights))
+  // What stands was proven on an earlier night.
+  const proof = p > comparison.alpha ? '' : ` (${formatPInWords(p, comparison.alpha)})`
+  const by = `${countOf(nights, 'night')} taken together${proof}`
+  return { regressions: found.map(({ regression }) => regression), by, standing: now }
+}
+
+interface Drifted {
+  readonly regression: Regression
+  /** Valid however often it is looked at, and for all gates together. */
+  readonly p: number
+  readonly nights: number
+}
+
+function weighGate(result: GateResult, facts: FindDrift, gates: number): Drifted | null {
+  const { gate } = result
+  const values = collectValues(gate.id, facts)
+  const length = Math.min(LEVEL_NIGHTS, Math.floor(values.length / 2))
+  if (length === 0) return null
+  const deltas = values.map(({ value }) => value)
+  const drifted = measureDrift(result, mean(deltas.slice(0, length)), mean(deltas.slice(-length)))
+  const margins = countMargins(drifted)
+  const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, nameDrift(gate.id))
+  const ranked = rankNights(values, facts)
+  const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from))
+  const isProven = isStanding || p <= facts.comparison.alpha
+  const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
+  if (!isProven || !isFar) return null
+  const fact = `${describeFall(drifted)} over ${countOf(values.length, 'night')}`
+  const own = result.row === 'log-ratio' ? null : formatMeasured(result).candidate
+  const tonight = own === null ? '' : ` (tonight ${own})`
+  const line = `${nameGate(result)} drifted: it ${fact.slice(nameGate(result).length + 1)}${tonight}`
+  const of = { kind: 'gate', id: gate.id } as const
+  return {
+    regression: { id: nameDrift(gate.id), against: 'reference', of, fact, line, margins, result: drifted },
+    ...{ p, nights: (ranked ?? { values }).values.length },
+  }
+}
+
+/** A night of a gate. */
+interface Value extends GroupedValue {
+  /** Which night beside the reference it is, from 1. */
+  readonly number: number
+}
+
+/**
+ * The nights of a gate beside this reference, tonight's last: without those in which the gate was told as worse, and after the last one whose
+ * level a person took for normal.
+ */
+function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly Value[] {
+  const names = [gate, nameRegression(gate, 'reference')]
+  const isIn = (worse: object, ids: readonly string[]): boolean => ids.some((id) => Object.hasOwn(worse, id))
+  const accepted = rows.findLastIndex(
+    ({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, nameDrift(gate)]),
+  )
+  const nights = numberNights(rows, beside.run_id)
+  const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
+    const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null
+    return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }]
+  })
+  const value = ownDelta(beside, gate)
+  const number = beside.night ?? nextNumber(nights)
+  return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }]
+}
+
+interface NumberedNight {
+  /** Of its row. */
+  readonly index: number
+  readonly at: string
+  readonly worse: NightRecord['worse']
+  readonly then: BesideReference
+  readonly number: number
+}
+
+/** The nights beside a reference, each with a greater number than the one before: its own, unless it knew of fewer nights or notes none. */
+function numberNights(rows: readonly HistoryRow[], reference: string): readonly NumberedNight[] {
+  const nights: NumberedNight[] = []
+  for (const [index, { at, night }] of rows.entries()) {
+    const then = night?.beside_reference
+    if (night === undefined || then?.run_id !== reference) continue
+    nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) })
+  }
+  return nights
+}
+
+function nextNumber(nights: readonly NumberedNight[]): number {
+  return (nights.at(-1)?.number ?? 0) + 1
+}
+
+/**
+ * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
+ * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
+ */
+function rankNights(
+  values: readonly Value[],
+  { rows, beside }: FindDrift,
+): { readonly values: readonly Value[]; readonly from: number } | null {
+  const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS
+  const first = Math.max(0, begun - EARLIER_NIGHTS)
+  const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1
+  if (oldest > first + 1) return null
+  const ranked = values.filter(({ number }) => number > first)
+  return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) }
+}
+
+function ownDelta({ deltas }: BesideReference, gate: string): number | null {
+  return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null
+}
+
+/** The gate from its level at first to its level now, both beside the reference. */
+function measureDrift(result: GateResult, first: number, last: number): GateResult {
+  const { metric, row, baseline, gate } = result
+  const delta = last - first
+  if (row === 'log-ratio' || baseline === null) return { ...result, gate: { ...gate, min: null, max: null }, delta }
+  const sign = metric.direction === 'lower' ? -1 : 1
+  return {
+    ...result,
+    gate: { ...gate, min: null, max: null },
+    ...{ baseline: baseline + sign * first, candidate: baseline + sign * last, delta },
+  }
+}
+
+/** The night with what drifted: the nights themselves prove it, so no measurement has to confirm it. */
+export function joinDrift(tonight: Tonight, { regressions }: Pick<Drift, 'regressions'>): Tonight {
+  if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared') return tonight
+  const others = tonight.kind === 'regressed' ? tonight.regressions : []
+  return { kind: 'regressed', regressions: [...others, ...regressions] }
+}

@@ -1,0 +1,97 @@
+import { isNight } from './episode.js'
+import { type HistoryRow, historyRowSchema, type TrendRow } from '../../model/run/history.js'
+
+/**
+ * Nights that a slow decay is seen by (`BET_NIGHTS` and `EARLIER_NIGHTS`), and some that could not be measured between them; of other measurements
+ * as many, so that a busy day costs no night.
+ */
+export const MOST_ROWS = 450
+
+const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
+
+/** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
+export function parseHistory(text: string): readonly HistoryRow[] {
+  return text.split('\n').flatMap((line) => {
+    // To refuse it by the schema takes a hundred times as long, and there can be millions.
+    if (line === '') return []
+    const parsed = historyRowSchema.safeParse(parseJson(line))
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+/** Whether every line is a row, and one is of the workflow run that left them: it ends with that, so what was cut off lacks it. */
+export function isWholeHistory(text: string, run: number): boolean {
+  const rows = parseHistory(text)
+  return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+/** Rows as the text of a `history.jsonl`. */
+export function writeHistory(rows: readonly HistoryRow[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+}
+
+/**
+ * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first, and of nights and
+ * of the others the newest `MOST_ROWS` each: two runs that ended at the same time have each lost the other's row, and the next one finds both.
+ */
+export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): readonly HistoryRow[] {
+  const rows = new Map<string, HistoryRow>()
+  for (const row of histories.flat()) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row)
+  const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt)
+  const kept = new Set(
+    [true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)),
+  )
+  return sorted.filter((row) => kept.has(row))
+}
+
+/**
+ * How many rows were lost since the newest one was written, as it says itself; 0 when none was. Other runs may have added some since, so it
+ * is at least that many.
+ */
+export function countLostRows(rows: readonly HistoryRow[]): number {
+  const known = Math.max(0, ...rows.map((row) => row.known))
+  return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length)
+}
+
+/** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */
+export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly HistoryRow[] {
+  const last = new Map<number, HistoryRow>()
+  for (const row of rows) if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0)) last.set(row.run, row)
+  return [...last.values()]
+}
+
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
+  return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+}
+
+/** What the default branch's measurements of a month have spent, as far as the history says. */
+export interface MonthSpend {
+  readonly usd: number
+  /** How many measurements say what they spent, and how many do not. */
+  readonly counted: number
+  readonly uncounted: number
+}
+
+/**
+ * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
+ * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
+ */
+export function sumMonth(rows: readonly HistoryRow[], month: string): MonthSpend {
+  const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]))
+  const known = [...measured.values()].filter((usd) => usd !== undefined)
+  const usd = known.reduce((sum, one) => sum + one, 0)
+  return {
+    usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
+    counted: known.length,
+    uncounted: measured.size - known.length,
+  }
+}

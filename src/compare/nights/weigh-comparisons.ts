@@ -1,0 +1,188 @@
+import { countOf } from '../../format/format-number.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { ZeroTolerance } from '../../model/suite/suite.js'
+import { describeFigures } from './figures.js'
+import {
+  type Against,
+  findRegressions,
+  findSuspects,
+  isBrokenBound,
+  nameRegression,
+  type Regression,
+} from './find-regressions.js'
+
+/** Tonight's run compared with one earlier run. */
+export interface NightComparison {
+  readonly against: Against
+  readonly comparison: PairComparison
+}
+
+/** A case that zero tolerance watches and that newly fails, but not in enough trials to be proof. */
+export interface Watched {
+  readonly against: Against
+  readonly case_id: string
+}
+
+/** What the first measurement of a night says. */
+export type FirstLook =
+  | {
+      readonly kind: 'worse'
+      readonly regressions: readonly Regression[]
+      readonly watched: readonly Watched[]
+      /** Which regressions stand since an earlier night, by id. All else is confirmed by a fresh measurement before an issue is written. */
+      readonly known: ReadonlySet<string>
+    }
+  | { readonly kind: 'good'; readonly suspect: readonly string[] }
+  /** `reason` is a clause. */
+  | { readonly kind: 'invalid' | 'uncompared'; readonly reason: string }
+
+/**
+ * What all comparisons of a night come to: worse in any is worse, whatever else is invalid, and good needs at least one that is comparable.
+ * `missing` says why the night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good
+ * nights that are known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `stands`: ids of what
+ * is worse since an earlier night and not accepted. A bound needs nothing to compare with, so it can be found broken, and found kept again, on
+ * any night.
+ */
+export function weighComparisons(
+  compared: readonly NightComparison[],
+  {
+    missing,
+    unreachable,
+    bounds_stand: doBoundsStand,
+    stands,
+    zero_tolerance: scope,
+  }: {
+    readonly missing: string | null
+    readonly unreachable: string | null
+    readonly bounds_stand: boolean
+    readonly stands: ReadonlySet<string>
+    readonly zero_tolerance: ZeroTolerance
+  },
+): FirstLook {
+  const comparable = compared.filter(isComparable)
+  const watched: Watched[] = []
+  const found = compared.flatMap((one) => {
+    const { comparison, against } = one
+    const isStanding = (id: string): boolean => stands.has(nameRegression(`case ${id}`, against))
+    const failing = comparable.includes(one) ? listFailing(comparison, scope) : []
+    const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id))
+    watched.push(...fresh.map((case_id) => ({ against, case_id })))
+    return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(
+      ({ id }) => comparable.includes(one) || isBrokenBound(id),
+    )
+  })
+  // A broken bound shows in both comparisons, with the last good night and with the reference.
+  const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+  if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched, known: stands }
+  // With a gate that could not be measured it is no night to compare later ones with.
+  if (compared.some((one) => isInvalid(one) || one.comparison.gates.some(isUnmeasured)))
+    return { kind: 'invalid', reason: 'the measurement is invalid' }
+  if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
+  if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
+  if (comparable.length === 0 && !doBoundsStand)
+    return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' }
+  return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
+}
+
+export function isComparable({ comparison: { baseline, verdict } }: NightComparison): boolean {
+  return baseline !== null && verdict.word !== 'not-comparable'
+}
+
+export function isInvalid({ comparison: { verdict } }: NightComparison): boolean {
+  return verdict.word === 'invalid'
+}
+
+const isUnmeasured = ({ gate, verdict }: PairComparison['gates'][number]): boolean =>
+  gate.severity === 'fail' && verdict === 'invalid'
+
+/** Cases that zero tolerance watches and that newly fail, in enough trials or not. */
+export function listFailing({ flips }: PairComparison, scope: ZeroTolerance): readonly string[] {
+  if (scope === 'off') return []
+  return flips
+    .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
+    .map(({ case_id }) => case_id)
+}
+
+/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
+export function keepConfirmed(
+  { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
+  fresh: readonly NightComparison[],
+): readonly Regression[] {
+  const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against))
+  const isAgain = new Set(again.map(({ id }) => id))
+  const isWatched = ({ against, of }: Regression): boolean =>
+    of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id)
+  return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)]
+}
+
+const MOST_FIGURES = 5
+
+/**
+ * What fresh data show of what looked worse, to follow a clause; empty where nothing was measured.
+ * @example describeFresh(look, fresh) // ': success 93 % → 90 % (p = .21, above .005)'
+ */
+export function describeFresh(
+  { regressions, watched }: Pick<Extract<FirstLook, { kind: 'worse' }>, 'regressions' | 'watched'>,
+  fresh: readonly NightComparison[],
+): string {
+  const sides = fresh.flatMap(({ comparison, against }) => {
+    const isHere = (one: { readonly against: Against }): boolean => one.against === against
+    const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []))
+    const cases = [
+      ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+      ...watched.filter(isHere).map(({ case_id }) => case_id),
+    ]
+    const from = against === 'reference' ? ', against the reference' : ''
+    const figures = [
+      ...comparison.gates
+        .filter(({ gate }) => gates.includes(gate.id))
+        .flatMap((result) => describeFigures(result, comparison.alpha) ?? []),
+      ...cases.map((id) => {
+        const flip = comparison.flips.find(({ case_id }) => case_id === id)
+        if (flip === undefined) return `${id} passed as before`
+        return `${id} passed ${flip.candidate.passed} of ${countOf(flip.candidate.trials, 'trial')}`
+      }),
+    ]
+    return figures.map((text) => `${text}${from}`)
+  })
+  const left = sides.length - MOST_FIGURES
+  const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])]
+  return shown.length === 0 ? '' : `: ${shown.join('; ')}`
+}
+
+/** A case id that a selection takes for nothing else. */
+const PLAIN_ID = /^[\w./:-]+$/
+
+/**
+ * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
+ * slice or the cases themselves.
+ */
+export function chooseFreshCases(
+  { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
+  { whole, slices }: { readonly whole: string | null; readonly slices: ReadonlyMap<string, string | null> },
+): string | null {
+  const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []))
+  const cases = [
+    ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+    ...watched.map(({ case_id }) => case_id),
+  ]
+  const [slice = null] = gates
+  if (gates.length === 0)
+    return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole
+  const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null
+  return isOneSlice ? slice : whole
+}
+
+/**
+ * What looks worse is judged on fresh data at the suite's alpha divided by this. Fresh data do not make two independent looks of it: both
+ * are compared with the same earlier run, and one that was lucky makes both look bad. Tests that share a control go wrong less often
+ * together, and then several at once (Howard et al. 2018, Statistical Methods in Medical Research 27:1513).
+ *
+ * - `night`: the lucky night lasts until the next good one, so that false issues come one by one, and how many in a year is what counts: .97
+ *   at a fifth and .61 at a tenth (simulated: three gates, normal scores, a night a day). At a twentieth, with .40, eight cases of twelve
+ *   that newly fail (mid-p .004) would prove nothing.
+ * - `reference`: it is drawn once and all nights are compared with it, as many treatments with one control (Dunnett 1955, Journal of the
+ *   American Statistical Association 50:1096), so that a whole year is the test which has to hold alpha. The chance that a reference r
+ *   standard deviations too good brings an issue in 365 nights, averaged over r, is 16 % at a fifth for five gates, and 4.6 % at a fiftieth.
+ */
+export const CONFIRMATION_STRICTNESS: Readonly<Record<Against, number>> = { night: 10, reference: 50 }

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { createActionLog } from '../../github/action-log.js'
+import { type Client, createClient } from '../../github/client.js'
+import { readGitHubContext } from '../../github/event-context.js'
+import { openUploads } from '../../github/upload-artifact.js'
+import { shareSignal, systemClock } from '../../io/clock.js'
+import { trustConfiguration } from '../../io/git.js'
+import { sha256 } from '../../io/sha256.js'
+import { exitCodeOfError, UserError } from '../../model/error.js'
+import type { Mask } from '../../model/mask.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import { namesForTargets, readActionInputs } from '../../measure/run/action-inputs.js'
+import type { ActionRequest } from '../../measure/run/action-request.js'
+import { locateScorer } from '../../measure/run/custom-metrics/messages.js'
+import { locatePrograms } from '../../measure/run/locate-programs.js'
+import { knownSecrets, maskLog, maskSecrets } from '../../measure/run/known-secrets.js'
+import { demandSealed, type Seal } from '../../store/runs/seal.js'
+import { runAction } from './run-action.js'
+
+type Core = typeof import('@actions/core')
+
+const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
+  1: 'The golden suite regressed; the report says where.',
+  2: 'The golden suite gave no verdict; the report says why.',
+  3: 'The set-up needs fixing.',
+  4: 'Goldenpair failed.',
+}
+
+/** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
+export async function main(
+  home: string,
+  program: { readonly seal: Seal; readonly putBack: () => void },
+): Promise<void> {
+  const core = await import('@actions/core')
+  const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
+  const cancelled = new AbortController()
+  const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
+  process.once('SIGINT', cancel)
+  process.once('SIGTERM', cancel)
+  try {
+    const signal = shareSignal(cancelled.signal)
+    const request = await readRequest(core, { home, ownFiles: program.seal, mask, signal })
+    await trustConfiguration(request.workingDirectory)
+    const code = await runAction(request)
+    await demandSealed([program.seal])
+    if (code !== 0) core.setFailed(FAILED[code])
+    process.exitCode = code
+  } catch (error) {
+    const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
+    core.setFailed(mask.text(message ?? `This is a bug in Goldenpair, please report it: ${describeBug(error)}`))
+    process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
+  } finally {
+    program.putBack()
+    process.off('SIGINT', cancel)
+    process.off('SIGTERM', cancel)
+  }
+  // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
+  process.stdout.write('', () => process.exit())
+}
+
+async function readRequest(
+  core: Core,
+  {
+    home,
+    ownFiles,
+    mask,
+    signal,
+  }: { readonly home: string; readonly ownFiles: Seal; readonly mask: Mask; readonly signal: AbortSignal },
+): Promise<ActionRequest> {
+  const { env } = process
+  const inputs = readActionInputs(env)
+  for (const secret of knownSecrets({ env, targetEnvNames: inputs.targetEnv, providers: inputs }))
+    core.setSecret(secret)
+  const github = await readGitHubContext(env)
+  const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+  const workingDirectory = resolve(workspace, inputs.workingDirectory)
+  const log = maskLog(createActionLog(core), mask)
+  let client: Promise<Client> | null = null
+  return {
+    inputs,
+    github,
+    workspace,
+    workingDirectory,
+    outputFolder: resolve(workingDirectory, inputs.outputDir),
+    scorer: locateScorer({ home, env, targetEnvNames: inputs.targetEnv }),
+    programs: locatePrograms(home),
+    ownFiles,
+    effects: {
+      env,
+      log,
+      commands: core,
+      mask,
+      connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+      wait: async (ms) => setTimeout(ms),
+      clock: systemClock,
+      hash: sha256,
+      signal,
+      saveState: core.saveState,
+      upload: openUploads({ env, log, clock: systemClock }),
+    },
+  }
+}
+
+function describeMistake(error: unknown): string | null {
+  return error instanceof UserError ? error.message : null
+}
+
+function describeBug(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,202 @@
+import { stat } from 'node:fs/promises'
+import { demandArtifacts } from '../../github/artifacts.js'
+import { readCheckout } from '../../github/checkout.js'
+import type { Client } from '../../github/client.js'
+import type { GitHubContext, PullRequest } from '../../github/event-context.js'
+import { getPullRequest } from '../../github/pull-requests.js'
+import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { UserError } from '../../model/error.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import { formatShard } from '../../model/run/shard.js'
+import type { ActionInputs, Mode } from '../../measure/run/action-inputs.js'
+import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
+import { endWithoutSecrets, findMissingSecrets } from '../../measure/run/known-secrets.js'
+import { refuseBesideResults } from './refuse-beside-results.js'
+
+/** Each mode loads its own half of Goldenpair only. */
+const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
+  pr: async () => (await import('../../modes/pr.js')).runPr,
+  baseline: async () => (await import('../../modes/baseline.js')).runBaseline,
+  nightly: async () => (await import('../../modes/nightly/nightly.js')).runNightly,
+  publish: async () => (await import('../../modes/publish/publish.js')).runPublish,
+  ab: async () => (await import('../../modes/ab/ab.js')).runAb,
+  aa: async () => (await import('../../modes/aa/aa.js')).runAa,
+}
+
+/**
+ * Does what the inputs and the event ask for.
+ * @throws UserError `pull-request-target` before anything of a pull request's code has run with the base's rights
+ */
+export async function runAction(request: ActionRequest): Promise<ExitCode> {
+  await refusePullRequestTarget(request)
+  const choice = chooseMode(request.inputs, request.github)
+  if (choice.kind === 'nothing') {
+    request.effects.log.notice(choice.notice)
+    return 0
+  }
+  refuseBesideResults(request.inputs, choice.mode)
+  refuseShard(request, choice.mode)
+  refuseExperiment(request, choice.mode)
+  refuseArtifacts(request, choice.mode)
+  await demandWorkingDirectory(request, choice.mode)
+  const { mode } = choice
+  if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
+  const run = await MODES[mode]()
+  try {
+    const taken = await takePullRequest(request, mode)
+    if (request.inputs.dryRun) return await (await import('../../modes/publish/plan-publish.js')).planPublish(taken)
+    const missing = findMissingSecrets(taken, mode)
+    return missing === null ? await run(taken) : await endWithoutSecrets(taken, missing)
+  } catch (error) {
+    const missing = findMissingSecrets(request, mode, error)
+    if (missing !== null) return endWithoutSecrets(request, missing)
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const reason = explainFailure(failure, 'actions: read, pull-requests: write')
+    throw new UserError('github-refused', { mode: choice.mode, reason }, { cause: error })
+  }
+}
+
+/** Passed over in silence, it would have every job of a matrix do the whole. */
+function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (shard === null || mode === 'pr' || mode === 'baseline') return
+  const expected = `none in mode \`${mode}\``
+  throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
+}
+
+/** Of mode `ab` alone, and of `publish` after it; `inference` is recorded in what `publish` reads. */
+function refuseExperiment({ inputs }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (mode === 'ab') return
+  const { refs, inference, issueNumber, experiment } = inputs
+  const isPublished = mode === 'publish' && experiment
+  const given = [
+    ['refs', refs.join(', '), `none in mode \`${mode}\``],
+    ['inference', inference ?? '', `none in mode \`${mode}\`: only \`ab\` takes it`],
+    ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
+    [
+      'issue-number',
+      issueNumber === null || isPublished ? '' : String(issueNumber),
+      mode === 'publish' ? 'none without `experiment: true`' : `none in mode \`${mode}\``,
+    ],
+  ] as const
+  for (const [name, got, expected] of given)
+    if (got !== '') throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+}
+
+/** Before anything is measured that could then not be compared, or not be handed over. */
+function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
+  if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
+  if (mode === 'pr' && inputs.baseline === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
+}
+
+/** Mode `publish` needs no checkout. */
+async function demandWorkingDirectory(
+  { inputs, workingDirectory }: ActionRequest,
+  mode: Exclude<Mode, 'auto'>,
+): Promise<void> {
+  const found = await stat(workingDirectory).catch(() => null)
+  if (mode === 'publish' || found?.isDirectory() === true) return
+  const expected = 'a folder of the checkout, from its root'
+  const got = inputs.workingDirectory
+  throw new UserError('input-invalid', { name: 'working-directory', got, expected, suggestion: null })
+}
+
+async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {
+  const { event } = github
+  if (event.kind !== 'pull_request_target') return
+  const { head } = event.pullRequest
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+  if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
+    throw new UserError('pull-request-target', { head: head.sha.slice(0, 7) })
+  }
+  if (inputs.mode !== 'auto') {
+    throw new UserError('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' })
+  }
+}
+
+/**
+ * What a person starts for a pull request (input `pr-number`), as if the pull request had started it, but with the rights of this
+ * repository's own workflow: it is then nobody's fork. Everything else is given back as it is, mode `ab` too, which only writes to it.
+ * Throws GitHub's refusal, `input-invalid`, and `pull-request-not-checked-out` before anything of another commit has run.
+ */
+async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto'>): Promise<ActionRequest> {
+  const { inputs, github, workingDirectory, effects } = request
+  const { prNumber: number } = inputs
+  if (number === null) return request
+  if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
+  if (mode === 'ab') return request
+  if (mode !== 'pr' && mode !== 'publish') throw refuse(number, `none in mode \`${mode}\``)
+  const { owner, repo, event } = github
+  const pullRequest = await findPullRequestOf(await effects.connect(), { owner, repo, number })
+  if (mode === 'pr') {
+    const { head } = pullRequest
+    const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+    if (sha !== head.sha && parents?.[1] !== head.sha) {
+      const [wanted, got] = [head.sha.slice(0, 7), sha.slice(0, 7)]
+      throw new UserError('pull-request-not-checked-out', { number, head: wanted, got })
+    }
+  }
+  const taken = { kind: 'pull_request' as const, sha: event.sha, pullRequest: { ...pullRequest, isFork: false } }
+  return { ...request, github: { ...github, event: taken } }
+}
+
+/** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
+async function findPullRequestOf(client: Client, place: Parameters<typeof getPullRequest>[1]): Promise<PullRequest> {
+  try {
+    return await getPullRequest(client, place)
+  } catch (error) {
+    if (readRequestFailure(error)?.status !== 404) throw error
+    throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
+  }
+}
+
+function refuse(number: number, expected: string): UserError {
+  return new UserError('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null })
+}
+
+type ModeChoice =
+  | { readonly kind: 'run'; readonly mode: Exclude<Mode, 'auto'> }
+  /** Nothing happens and the job stays green; the notice says which mode to set. */
+  | { readonly kind: 'nothing'; readonly notice: string }
+
+/** The mode that `auto` stands for on this event; every other mode stands for itself. */
+export function chooseMode(
+  inputs: Pick<ActionInputs, 'mode' | 'prNumber' | 'refs' | 'variants'>,
+  github: Pick<GitHubContext, 'event' | 'eventName' | 'branch' | 'defaultBranch'>,
+): ModeChoice {
+  if (inputs.mode !== 'auto') return { kind: 'run', mode: inputs.mode }
+  switch (github.event.kind) {
+    case 'pull_request':
+    case 'merge_group':
+      return { kind: 'run', mode: 'pr' }
+    case 'workflow_run':
+      return { kind: 'run', mode: 'publish' }
+    case 'push':
+      if (github.branch !== null && github.branch === github.defaultBranch) return { kind: 'run', mode: 'baseline' }
+      return nothing(
+        `a push to ${github.branch ?? 'a tag'}, which is not the default branch`,
+        'set `mode: pr` to compare it with the baseline',
+      )
+    case 'workflow_dispatch':
+      if (inputs.variants.length >= 2 || inputs.refs.length > 0) return { kind: 'run', mode: 'ab' }
+      if (inputs.prNumber !== null) return { kind: 'run', mode: 'pr' }
+      return nothing(
+        'workflow_dispatch without two `variants`, two `refs` or a `pr-number`',
+        'name two to ten to compare them, or set `mode: baseline` or `mode: pr`',
+      )
+    case 'schedule':
+      return { kind: 'run', mode: 'nightly' }
+    case 'pull_request_target':
+      return nothing(
+        'pull_request_target',
+        'measure on `pull_request`, and report with `mode: publish` on `workflow_run`',
+      )
+    case 'other':
+      return nothing(github.eventName, 'set `mode`')
+  }
+}
+
+function nothing(event: string, advice: string): ModeChoice {
+  return { kind: 'nothing', notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` }
+}

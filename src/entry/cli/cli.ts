@@ -1,0 +1,147 @@
+import { resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { trustConfiguration } from '../../io/git.js'
+import { suggest } from '../../model/suggest.js'
+import { exitCodeOfError, UserError } from '../../model/error.js'
+import type { ErrorFacts } from '../../model/error-catalogue.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import { COMMANDS } from './commands/index.js'
+import type { Command, FlagValues, Terminal } from './commands/command.js'
+import { realTerminal } from './terminal.js'
+import { VERSION } from '../../model/version.js'
+import { writeHelp, writeOverview } from './write-help.js'
+
+/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+export async function main(home: string): Promise<void> {
+  const terminal = realTerminal(home)
+  process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
+}
+
+/** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    const [name, ...rest] = args
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      terminal.print(writeOverview(COMMANDS, terminal.columns))
+      return 0
+    }
+    if (name === '--version' || name === 'version') {
+      terminal.print(VERSION)
+      return 0
+    }
+    const entry = COMMANDS.find((known) => known.name === name)
+    if (entry === undefined) {
+      const names = COMMANDS.map((known) => known.name)
+      const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name))
+      const suggestion = meant?.name ?? suggest(name, names)
+      throw new UserError('command-unknown', { got: name, suggestion, known: names })
+    }
+    const command = await entry.load()
+    const { values, positionals } = parseFlags(name, command, rest)
+    if (values['help'] === true) {
+      terminal.print(writeHelp(entry, command, terminal.columns))
+      return 0
+    }
+    refuseEmpty(command, values)
+    await trustConfiguration(terminal.workingDirectory)
+    return await command.run({ flags: values, positionals, terminal }).catch((error: unknown) => {
+      throw nameOption(error, { command, values, positionals, terminal })
+    })
+  } catch (error) {
+    if (error instanceof UserError) {
+      terminal.log.error(error.message)
+      return exitCodeOfError(error)
+    }
+    terminal.log.error(`This is a bug in Goldenpair, not in your suite. Please report it.\n${stackOf(error)}`)
+    return 4
+  }
+}
+
+function parseFlags(name: string, command: Command, args: readonly string[]) {
+  const options = {
+    ...Object.fromEntries(
+      Object.entries(command.flags).map(([flag, { type, short }]) => [
+        flag,
+        short === undefined ? { type } : { type, short },
+      ]),
+    ),
+    help: { type: 'boolean' as const, short: 'h' },
+  }
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause)
+    const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
+    const known = Object.keys(options).map((option) => `--${option}`)
+    const isAmbiguous = said.includes('argument is ambiguous')
+    const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
+    const got = isAmbiguous
+      ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
+      : own === undefined
+        ? said
+        : `\`${flag}\` is a command: \`goldenpair ${[own.name, ...readOperands(args, flag)].join(' ')}\``
+    const suggestion = known.includes(flag) ? null : suggest(flag, known)
+    throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
+  }
+}
+
+/** What a command that was written as a flag is given: the words behind it. */
+function readOperands(args: readonly string[], flag: string): readonly string[] {
+  const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`))
+  const [first = '', ...rest] = args.slice(at)
+  return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest]
+}
+
+const NEEDS_TEXT: Readonly<Record<string, string>> = {
+  FOLDER: 'a folder',
+  FILE: 'a file',
+  N: 'a number',
+  S: 'a number',
+}
+
+/** A variable of the shell that is not set must not become the working directory, or 0. */
+function refuseEmpty(command: Command, values: FlagValues): void {
+  for (const [flag, { value = '' }] of Object.entries(command.flags)) {
+    const expected = NEEDS_TEXT[value]
+    if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
+  }
+}
+
+/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
+function nameOption(
+  error: unknown,
+  {
+    command,
+    values,
+    positionals,
+    terminal: { workingDirectory },
+  }: {
+    readonly command: Command
+    readonly values: FlagValues
+    readonly positionals: readonly string[]
+    readonly terminal: Terminal
+  },
+): unknown {
+  if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
+  const facts = error.facts as ErrorFacts['output-unwritable']
+  // A draft stands beside its file.
+  const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
+  const isIn = (folder: string): boolean => `${path}${sep}`.startsWith(`${resolve(workingDirectory, folder)}${sep}`)
+  const named = Object.entries(command.flags).flatMap(([flag, { value: kind }]) => {
+    const value = values[flag]
+    const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
+    return isPlace && isIn(value) ? [{ option: `--${flag}`, length: resolve(workingDirectory, value).length }] : []
+  })
+  const [nearest] = named.sort((a, b) => b.length - a.length)
+  const usual = WRITTEN_BY_DEFAULT.find((flag) => Object.hasOwn(command.flags, flag) && values[flag] === undefined)
+  const argument = positionals.some(isIn) ? command.positionals : null
+  const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`)
+  return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })
+}
+
+/** Where a command writes without being told. */
+const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

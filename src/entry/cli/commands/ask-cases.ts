@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { joinNames, labelSpan } from '../../../format/join-names.js'
+import { withinTime } from '../../../io/within-time.js'
+import { READ_NAMES, type ReadNames } from '../../../metrics/read-names.js'
+import { matchSpans } from '../../../metrics/retrieval/match-spans.js'
+import type { Span } from '../../../model/run/observation.js'
+import type { TrialRecord } from '../../../model/run/run.js'
+import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { findNaming } from '../../../modes/evaluate/find-naming.js'
+import { readObservations } from '../../../store/runs/read-observations.js'
+import { readScoredRun } from '../../../store/runs/read-trials.js'
+import { pasteSpan } from '../../../measure/suite/paste-span.js'
+import type { Terminal } from './command.js'
+import { loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
+
+const SHOWN_ANSWER = 200
+const SHOWN_SPANS = 5
+
+/**
+ * Puts the first cases of a suite, those that expect something by name before others, to its target, one attempt each and without a judge, and shows what
+ * is expected beside what came back. Nothing is kept. Throws as `measure` does.
+ */
+export async function askCases(
+  terminal: Terminal,
+  {
+    suite: path,
+    count,
+    targetEnv,
+  }: { readonly suite: string; readonly count: number; readonly targetEnv: readonly string[] },
+): Promise<readonly string[]> {
+  const surroundings = surroundingsOf(terminal, targetEnv)
+  const suite = await loadSuiteHere(path, surroundings)
+  const enabled = suite.cases.filter((golden) => golden.enabled)
+  const expecting = enabled.filter(expectsNames)
+  const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, count)
+  const out = await mkdtemp(join(tmpdir(), 'goldenpair-ask-'))
+  try {
+    const arm = { variant: suite.default_variant, out: join(out, 'run'), trials: 1 }
+    const request = {
+      suite: { ...suite, cases },
+      arms: [arm],
+      mode: 'run' as const,
+      subset: null,
+      shard: null,
+    }
+    await measureHere({ ...request, cache: null, isJudgedLater: true }, surroundings, terminal)
+    const caseIds = new Set(cases.map(({ id }) => id))
+    const made = await readObservations(arm.out, { caseIds, log: terminal.log })
+    const scored = await readScoredRun(arm.out, { log: terminal.log })
+    const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
+    const { scoring } = suite
+    return [
+      ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], scoring)),
+      ...namings.map(({ text }) => `warning: ${text}`),
+    ]
+  } finally {
+    await rm(out, { recursive: true, force: true })
+  }
+}
+
+/** What of a case is shown beside what came, but its spans. */
+const OTHERS = [
+  { kind: 'sources', noun: 'source', found: 'returned' },
+  { kind: 'hops', noun: 'hop', found: 'stated' },
+  { kind: 'tools', noun: 'tool', found: 'called' },
+  { kind: 'agents', noun: 'agent', found: 'called' },
+] as const
+
+function expectsNames({ expected_spans: spans, ...golden }: GoldenCase): boolean {
+  const { expected_sources: sources, required_hops: hops, required_tools: tools, required_agents: agents } = golden
+  return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0)
+}
+
+function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scoring: Scoring): string[] {
+  const { id, query, expected_spans: expected } = golden
+  const heading = `case ${id}: ${oneLine(query)}`
+  const observation = trial?.observation
+  if (observation === undefined) return [heading, '  was not asked']
+  if (observation.status !== 'ok') return [heading, `  failed    ${oneLine(observation.failure.message)}`]
+  const { reply } = observation
+  const { answer, spans = [] } = reply
+  const matches = matchSpans(spans, expected)
+  const rankOf = (span: ExpectedSpan): number | null => matches.find((match) => match.expected === span)?.rank ?? null
+  const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${labelSpan(span)}`)
+  return [
+    heading,
+    `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
+    ...expected.flatMap((span) => {
+      const rank = rankOf(span)
+      const label = `  expected  ${labelSpan(span)}`
+      if (rank !== null) return [`${label}: returned as number ${rank}`]
+      const nearest = findNearest(span, spans)
+      return [
+        `${label}: not returned`,
+        ...(nearest === null
+          ? []
+          : [`  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`]),
+      ]
+    }),
+    ...(returned.length === 0
+      ? expected.length === 0
+        ? []
+        : ['  returned  no spans']
+      : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
+    ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
+    ...OTHERS.flatMap((other) => describeNames(other, READ_NAMES[other.kind]({ golden, reply, scoring, withinTime }))),
+  ]
+}
+
+/** What is expected of one kind and whether it came, and where some did not, what came. */
+function describeNames({ kind, noun, found }: (typeof OTHERS)[number], { expected, returned }: ReadNames): string[] {
+  const lines = expected.map(
+    ({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`,
+  )
+  // The answer is shown already.
+  if (kind === 'hops' || expected.every(({ isFound }) => isFound)) return lines
+  const names = joinNames((returned ?? []).map(oneLine))
+  return [
+    ...lines,
+    `  ${found.padEnd(8)}  ${returned === null ? `nothing said of ${kind}` : `${kind}: ${names || 'none'}`}`,
+  ]
+}
+
+/** The first returned span of the same file, else of a file of the same name. */
+function findNearest({ path = '' }: ExpectedSpan, spans: readonly Span[]): Span | null {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const named = spans.filter((span) => span.path !== undefined)
+  return named.find((span) => span.path === path) ?? named.find((span) => span.path?.endsWith(name) === true) ?? null
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+  return line.length > SHOWN_ANSWER ? `${line.slice(0, SHOWN_ANSWER)} …` : line
+}

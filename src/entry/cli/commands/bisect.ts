@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { countOf } from '../../../format/format-number.js'
+import { type CommitFacts, readHistory } from '../../../io/git.js'
+import { UserError } from '../../../model/error.js'
+import { toOneLine } from '../../../model/remove-unseen.js'
+import { suggest } from '../../../model/suggest.js'
+import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
+import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
+import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
+import type { Command, FlagValues, Terminal } from './command.js'
+import {
+  LIMIT_FLAGS,
+  overridesOf,
+  positiveFlag,
+  SETTING_FLAGS,
+  SHARED_FLAGS,
+  suiteFlag,
+  TARGET_ENV_FLAGS,
+  targetEnvFlags,
+  textFlag,
+  wholeFlag,
+} from './flags.js'
+import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+
+const MAX_MINUTES = 60
+const MOST_SHOWN = 10
+
+export const bisect: Command = {
+  positionals: 'GOOD BAD',
+  details: [
+    ['GOOD', 'a commit, branch or tag where the cases still passed'],
+    ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],
+  ],
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
+    subset: SHARED_FLAGS.subset,
+    trials: { ...SHARED_FLAGS.trials, description: "attempts per case at both ends, at first (default: the suite's)" },
+    seed: SHARED_FLAGS.seed,
+    concurrency: SHARED_FLAGS.concurrency,
+    'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
+    'max-cost-usd': {
+      ...LIMIT_FLAGS['max-cost-usd'],
+      description: "most that the whole search may cost (default: the suite's)",
+    },
+    'max-minutes': {
+      type: 'string',
+      value: 'N',
+      description: `begin no commit that would probably end later (default ${MAX_MINUTES})`,
+    },
+    out: SHARED_FLAGS.out,
+    resume: { type: 'boolean', description: 'continue the search in --out' },
+    json: SHARED_FLAGS.json,
+    ...SETTING_FLAGS,
+    ...TARGET_ENV_FLAGS,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const [good, bad, ...others] = positionals
+    if (good === undefined || bad === undefined || others.length > 0)
+      throw new UserError('arguments-invalid', {
+        command: 'bisect',
+        got: `${countOf(positionals.length, 'commit')} given, expected two, the good one first`,
+        suggestion: null,
+      })
+    const { workingDirectory, env } = terminal
+    const { max_cost_usd: maxCostUsd, ...overrides } = overridesOf(flags)
+    const maxMinutes = positiveFlag(flags, 'max-minutes') ?? MAX_MINUTES
+    const trials = wholeFlag(flags, 'trials')
+    const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
+    const history = await readHistory({ good, bad, workingDirectory })
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
+    const variant = textFlag(flags, 'variant') ?? suite.default_variant
+    const known = Object.keys(suite.variants)
+    if (!known.includes(variant))
+      throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
+    const folder = textFlag(flags, 'out') ?? `.goldenpair/bisect-${suite.name}`
+    const isResuming = flags['resume'] === true
+    if (!isResuming) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
+    const found = await search({
+      measuring: {
+        ...surroundings,
+        ...{ suite, variant, overrides, suitePath: suiteFlag(flags), temporary: env['RUNNER_TEMP'] ?? '' },
+        onProgress: showProgress(terminal),
+      },
+      history,
+      subset: textFlag(flags, 'subset') ?? null,
+      ends: null,
+      trials: trials ?? suite.trials,
+      folder: resolve(workingDirectory, folder),
+      isResuming,
+      maxCostUsd: maxCostUsd ?? suite.max_cost_usd ?? null,
+      maxMinutes,
+    })
+    print(found, history, { folder, flags, terminal })
+    return found.end.kind === 'found' ? 0 : 2
+  },
+}
+
+function print(
+  found: Bisection,
+  history: { readonly commits: readonly CommitFacts[] } & Parameters<typeof tellSearch>[0],
+  { folder, flags, terminal }: { readonly folder: string; readonly flags: FlagValues; readonly terminal: Terminal },
+): void {
+  const story = tellSearch(history, found)
+  const { search: state, end } = found
+  if (flags['json'] === true) {
+    terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2))
+    return
+  }
+  const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]))
+  const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
+  const rows = [...state.probes]
+    .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
+    .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
+  const left = story.commits.length - MOST_SHOWN
+  const width = Math.max(...rows.map(([, said = '']) => said.length), 0)
+  terminal.print(
+    [
+      rows.length === 0
+        ? `No commit was probed (${countOf(state.commits.length, 'commit')}).`
+        : `Probes, the oldest commit first (${countOf(state.commits.length, 'commit')}):`,
+      ...rows.map(([sha = '', said = '', subject = '']) => `  ${sha}  ${said.padEnd(width)}  ${subject}`),
+      '',
+      story.headline,
+      ...story.commits
+        .slice(0, MOST_SHOWN)
+        .map(({ sha, author, subject }) => `  ${sha} ${toOneLine(author)}: ${toOneLine(subject)}`),
+      ...(left > 0 ? [`  … and ${left} more`] : []),
+      ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
+      ...(end.kind === 'open'
+        ? [`To go on, run the command again with --resume, and with more of what ran out; the search is in ${folder}.`]
+        : []),
+    ].join('\n'),
+  )
+}
+
+function writeProbe({ flipped, problem }: Probe): string {
+  return problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
+}

@@ -1,0 +1,187 @@
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { isRegularFile } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import { MOST_ARMS } from '../../../model/result/comparison.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import type { Overrides } from '../../../measure/run/override-suite.js'
+import { readResultInput, type ResultInput } from '../../../measure/run/read-results.js'
+import type { ResultOptions } from '../../../measure/run/result-options.js'
+import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import type { Command, Terminal } from './command.js'
+import {
+  failOnFlag,
+  INFERENCE,
+  LIMIT_FLAGS,
+  overridesOf,
+  SETTING_FLAGS,
+  SHARED_FLAGS,
+  TARGET_ENV_FLAGS,
+  targetEnvFlags,
+  textFlag,
+  wholeFlag,
+} from './flags.js'
+import { compareFolders } from './print-evaluation.js'
+import { recordInputs, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
+import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
+
+/** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
+const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
+const { 'max-cost-usd': maxCost } = LIMIT_FLAGS
+const RUN_FLAGS = {
+  subset,
+  trials,
+  seed,
+  concurrency,
+  'timeout-seconds': timeout,
+  'max-cost-usd': maxCost,
+  ...SETTING_FLAGS,
+  ...TARGET_ENV_FLAGS,
+}
+
+export const compare: Command = {
+  positionals: 'BASELINE CANDIDATE [MORE …]',
+  details: [
+    ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
+    ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],
+    ['a .yaml, .yml or .json file', 'a suite; its default variant is run first'],
+    ['a results file', 'what another harness scored, such as results.json of promptfoo; FILE#ARM is one of its arms'],
+  ],
+  flags: {
+    out: SHARED_FLAGS.out,
+    'fail-on': SHARED_FLAGS['fail-on'],
+    inference: INFERENCE,
+    verbose: SHARED_FLAGS.verbose,
+    json: SHARED_FLAGS.json,
+    ...RUN_FLAGS,
+    ...RESULT_FLAGS,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    // Every flag and every argument is read before anything runs: a mistake must not cost a run.
+    const failOn = failOnFlag(flags)
+    const settings = {
+      trials: wholeFlag(flags, 'trials'),
+      subset: textFlag(flags, 'subset') ?? null,
+      overrides: overridesOf(flags),
+      surroundings: surroundingsOf(terminal, targetEnvFlags(flags)),
+    }
+    const options = resultOptionsOf(flags)
+    const inputs: CompareInput[] = []
+    for (const argument of positionals)
+      inputs.push(
+        ...((await readResultInput(argument, options, terminal)) ?? [
+          await readCompareInput(argument, settings.surroundings),
+        ]),
+      )
+    if (inputs.length < 2 || inputs.length > MOST_ARMS) throw wrongCount(inputs.length)
+    for (const input of inputs.slice(1))
+      if (input.kind === 'run' && (await isReference(input.folder)))
+        throw new UserError('arguments-invalid', {
+          command: 'compare',
+          got: 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
+          suggestion: null,
+        })
+    const idle = Object.keys(RUN_FLAGS).find((flag) => flags[flag] !== undefined)
+    if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
+      throw new UserError('flag-invalid', {
+        flag: idle,
+        got: String(flags[idle]),
+        expected: 'no such flag beside recorded runs, which are not run again',
+      })
+    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const folders = await runConfigs(inputs, { ...settings, options, outputFolder, terminal })
+    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
+  },
+}
+
+function wrongCount(count: number): UserError {
+  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`
+  return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
+}
+
+/**
+ * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
+ * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
+ */
+async function runConfigs(
+  inputs: readonly CompareInput[],
+  {
+    trials,
+    subset,
+    overrides,
+    surroundings,
+    options,
+    outputFolder,
+    terminal,
+  }: {
+    readonly trials: number | undefined
+    readonly subset: string | null
+    readonly overrides: Overrides
+    readonly surroundings: Surroundings
+    readonly options: ResultOptions
+    readonly outputFolder: string
+    readonly terminal: Terminal
+  },
+): Promise<readonly string[]> {
+  const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
+  // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
+  const takeFolder = (name: string): string => {
+    const start = join(outputFolder, 'runs', name)
+    let folder = start
+    for (let again = 2; taken.has(folder.toLowerCase()); again++) folder = `${start}-${again}`
+    taken.add(folder.toLowerCase())
+    return folder
+  }
+  const results = inputs.filter((input) => input.kind === 'results')
+  const recorded = await recordInputs(results, { options, takeFolder, log: terminal.log })
+  const folders: string[] = []
+  for (const input of inputs) {
+    if (input.kind === 'results') {
+      folders.push(recorded[results.indexOf(input)] ?? '')
+      continue
+    }
+    if (input.kind === 'run') {
+      folders.push(input.folder)
+      continue
+    }
+    const { suite, name } = input
+    terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`)
+    const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials }
+    const [measured] = await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
+    if (measured === undefined) throw new Error('the arm was not measured')
+    folders.push(measured.out)
+  }
+  return folders
+}
+
+/** What an argument of `compare` names. */
+type CompareInput =
+  | { readonly kind: 'run'; readonly folder: string }
+  /** `name` is the file's, without what ends it. */
+  | { readonly kind: 'suite'; readonly name: string; readonly suite: Suite }
+  | ResultInput
+
+const MANIFESTS = ['.yaml', '.yml', '.json']
+
+/**
+ * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest that is to be run. Throws the user's errors
+ * `neither-run-nor-suite` and those of `readRun` and `loadSuite`.
+ */
+async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
+  const path = resolve(surroundings.workingDirectory, argument)
+  const isFile = await isRegularFile(path)
+  if (!isFile || basename(path) === 'run.json') {
+    const folder = isFile ? dirname(path) : path
+    // A name like a manifest's that is not there was meant to be one.
+    if (!isFile && MANIFESTS.includes(extname(path))) throw new UserError('suite-not-found', { path: argument })
+    await readRun(folder)
+    return { kind: 'run', folder }
+  }
+  if (await claimsReference(path)) {
+    await readRun(path)
+    return { kind: 'run', folder: path }
+  }
+  const extension = extname(path)
+  if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
+  return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
+}

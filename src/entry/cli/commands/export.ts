@@ -1,0 +1,176 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import { relative, resolve, sep } from 'node:path'
+import { REGISTRY } from '../../../exchange/export/index.js'
+import type { ExportedCase, Exporter, Lose } from '../../../exchange/export/exporter.js'
+import { countOf } from '../../../format/format-number.js'
+import { createLines } from '../../../io/append-lines.js'
+import { asOutputError } from '../../../io/log.js'
+import { refuseExisting } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import { suggest } from '../../../model/suggest.js'
+import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/case.js'
+import { claimsReference } from '../../../store/runs/read-reference.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import { readTrialsOf } from '../../../store/runs/read-trials.js'
+import { runFiles } from '../../../store/runs/run-files.js'
+import { withoutDefaults } from '../../../measure/suite/fingerprint-case.js'
+import type { Command, Terminal } from './command.js'
+import { DEFAULT_SUITE, textFlag } from './flags.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+
+const NAMES = REGISTRY.map(({ name }) => name)
+
+export const exportData: Command = {
+  positionals: 'WHAT',
+  details: [
+    ['WHAT', `a suite, such as ${DEFAULT_SUITE}, or a run folder`],
+    ...REGISTRY.map(({ name, title }) => [name, title] as const),
+  ],
+  flags: {
+    to: { type: 'string', value: 'FORMAT', description: NAMES.join(' | ') },
+    out: { type: 'string', value: 'FILE', description: 'the file to write (default: stdout)' },
+    force: { type: 'boolean', description: 'replace the file if it exists' },
+  },
+  run: async ({ flags, positionals: [what, ...others], terminal }) => {
+    if (what === undefined || others.length > 0)
+      return refuse(
+        what === undefined ? 'nothing to export; name a suite or a run folder' : 'more than one thing to export',
+      )
+    const exporter = chooseExporter(textFlag(flags, 'to'))
+    const out = textFlag(flags, 'out')
+    const target = out === undefined ? null : resolve(terminal.workingDirectory, out)
+    if (out !== undefined && flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
+    const losses = new Map<string, Map<string, number>>()
+    const lose: Lose = (how, part) => {
+      const counts = losses.get(how) ?? new Map<string, number>()
+      losses.set(how, counts.set(part, (counts.get(part) ?? 0) + 1))
+    }
+    const source = await openSource(what, { exporter, lose, terminal })
+    if (target !== null && source.files.includes(target))
+      throw new UserError('flag-invalid', {
+        flag: 'out',
+        got: out ?? '',
+        expected: 'a file other than what is exported',
+      })
+    const count = await writeLines(source, target, terminal)
+    // Trials end in any order, which must not show.
+    for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
+      const parts = [...counts]
+        .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
+        .map(([part, times]) => `${part} (${countOf(times, source.unit)})`)
+      terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${describeRest(parts.length)}.`)
+    }
+    if (target !== null) terminal.print(`${nameFile(target, terminal)}: ${countOf(count, source.unit)} written.`)
+    return 0
+  },
+}
+
+const MOST_NAMED = 50
+const describeRest = (count: number): string => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '')
+
+const refuse = (got: string, suggestion: string | null = null): never => {
+  throw new UserError('arguments-invalid', { command: 'export', got, suggestion })
+}
+
+const nameFile = (path: string, { workingDirectory }: Terminal): string =>
+  relative(workingDirectory, path).split(sep).join('/')
+
+function chooseExporter(name: string | undefined): Exporter {
+  const found = REGISTRY.find((exporter) => exporter.name === name)
+  if (found !== undefined) return found
+  if (name === undefined) return refuse(`no --to; name a format: ${NAMES.join(', ')}`)
+  return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, suggest(name, NAMES))
+}
+
+interface Source {
+  readonly unit: 'case' | 'trial'
+  /** That it is read from: none of them is written over. */
+  readonly files: readonly string[]
+  readonly head: readonly string[]
+  /** A line, or several, for each case or trial. */
+  readonly lines: Iterable<string> | AsyncIterable<string>
+  /** How many they are, once all lines are read. */
+  readonly count: () => number
+}
+
+interface Opening {
+  readonly exporter: Exporter
+  readonly lose: Lose
+  readonly terminal: Terminal
+}
+
+/** A suite or a run folder. Throws what reading it throws, and `arguments-invalid` where the format has no place for it. */
+async function openSource(what: string, opening: Opening): Promise<Source> {
+  const path = resolve(opening.terminal.workingDirectory, what)
+  if ((await stat(path).catch(() => null))?.isDirectory() === true) return openRun(what, path, opening)
+  if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
+  return openSuite(what, opening)
+}
+
+async function openSuite(what: string, { exporter, lose, terminal }: Opening): Promise<Source> {
+  const { cases: write, name } = exporter
+  if (write === undefined) return refuse(`${name} is for scores, and ${what} is no run folder; name one`)
+  const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))
+  const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
+  return {
+    unit: 'case',
+    files: [file, ...cases.map(({ at }) => at.file)].map((path) => resolve(terminal.workingDirectory, path)),
+    head: [],
+    lines: write(exported, lose),
+    count: () => cases.length,
+  }
+}
+
+/** A case as its file may write it: without what is as the default. */
+function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase): ExportedCase['fields'] {
+  const fields = { ...Object(withoutDefaults(golden, caseSchema)) } as Record<string, unknown>
+  // The tag says it too, so that only false is a difference.
+  if (golden.tags.includes(CRITICAL_TAG)) {
+    delete fields['critical']
+    if (!golden.critical) fields['critical'] = false
+  }
+  return fields
+}
+
+async function openRun(what: string, folder: string, { exporter, lose, terminal }: Opening): Promise<Source> {
+  const { trials: open, name } = exporter
+  if (open === undefined) return refuse(`${name} is for cases, and ${what} is a run folder; name a suite`)
+  const run = await readRun(folder)
+  const { head, write } = open(run, lose)
+  let count = 0
+  async function* lines(): AsyncGenerator<string> {
+    for await (const { trial, golden } of readTrialsOf(run, folder, terminal.log)) {
+      count += 1
+      yield write(trial, golden)
+    }
+    if (run.counts === null) terminal.log.warning(`The run in ${what} was never finished: these are the trials so far.`)
+  }
+  return { unit: 'trial', files: Object.values(runFiles(folder)), head, lines: lines(), count: () => count }
+}
+
+/**
+ * Writes all lines to stdout, or to a file that is there when all of them are. Gives the number of cases or trials. Throws what reading them
+ * throws, and `output-unwritable`.
+ */
+async function writeLines({ head, lines, count }: Source, target: string | null, terminal: Terminal): Promise<number> {
+  if (target === null) {
+    const print = terminal.pipe ?? ((line: string) => Promise.resolve(terminal.print(line)))
+    for (const line of head) await print(line)
+    for await (const line of lines) await print(line)
+    return count()
+  }
+  const draft = `${target}.tmp`
+  try {
+    using file = createLines(draft)
+    for (const line of head) file.append(line)
+    for await (const line of lines) file.append(line)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw error
+  }
+  await rename(draft, target).catch(async (error: unknown) => {
+    await rm(draft, { force: true })
+    throw asOutputError(error, target)
+  })
+  return count()
+}

@@ -1,0 +1,86 @@
+import { relative, resolve } from 'node:path'
+import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
+import type { Inference } from '../../../model/suite/inference.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { confirmFailures } from '../../../modes/confirm-failures/confirm-failures.js'
+import type { MeasuredRun } from '../../../modes/evaluate/watch-run.js'
+import { continueSpending } from '../../../measure/run/budget/spending.js'
+import { judgeOfSuite } from '../../../measure/run/judging/start-judging.js'
+import type { FinishedArm } from '../../../measure/run/run-suite.js'
+import { writeResults } from '../../../measure/run/write-results.js'
+import type { Baseline } from '../../../store/baselines/baseline.js'
+import type { ReplyCache } from '../../../store/open-cache.js'
+import { openLedger } from '../../../store/spend-ledger.js'
+import type { FlagValues, Terminal } from './command.js'
+import { evaluateHere, printEvaluation } from './print-evaluation.js'
+import type { Surroundings } from './surroundings.js'
+
+/** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
+export async function finishRun(
+  {
+    measured,
+    watched,
+    suite,
+    surroundings,
+    cache,
+    baseline,
+  }: {
+    readonly measured: FinishedArm
+    readonly watched: MeasuredRun | null
+    /** As it was asked. */
+    readonly suite: Suite
+    readonly surroundings: Surroundings
+    readonly cache: ReplyCache | null
+    readonly baseline: Baseline
+  },
+  {
+    failOn,
+    inference,
+    outputFolder,
+    results,
+  }: {
+    readonly failOn: FailOn
+    /** Of the caller alone: the suite's own word is for `ab` and `compare`. */
+    readonly inference: Inference | undefined
+    readonly outputFolder: string
+    /** Where the results file goes, where one is wanted. */
+    readonly results: string | undefined
+  },
+  { flags, terminal }: { readonly flags: FlagValues; readonly terminal: Terminal },
+): Promise<ExitCode> {
+  const { workingDirectory, log } = terminal
+  if (results !== undefined) {
+    const folder = resolve(workingDirectory, results)
+    const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log })
+    log.info(`The results are in ${relative(workingDirectory, path)}.`)
+  }
+  using spending = await continueSpending({
+    suite,
+    ledger: openLedger(workingDirectory),
+    clock: surroundings.clock,
+    folder: measured.out,
+    log,
+  })
+  await confirmFailures({
+    ...surroundings,
+    suite,
+    spending,
+    startJudge: judgeOfSuite(suite, { ...surroundings, cache }),
+    folder: measured.out,
+    baseline,
+    ruleSet: null,
+  })
+  const evaluation = await evaluateHere(
+    {
+      candidates: [measured.out],
+      measured: watched,
+      baseline,
+      failOn,
+      outputFolder,
+      ...(inference && { inference }),
+    },
+    terminal,
+  )
+  log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
+  return printEvaluation(evaluation, { flags, terminal })
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { refuseExisting, replaceFile } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import { chooseMetrics, collectArtifacts, collectFolders, type Collected } from '../history/collect-history.js'
+import { drawHistory, showHistory, writeHistoryCsv } from '../history/show-history.js'
+import type { Command, FlagValues, Terminal } from './command.js'
+import { namesFlag, SHARED_FLAGS, suiteFlag, textFlag, wholeFlag } from './flags.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+
+const LAST = 30
+
+export const history: Command = {
+  positionals: '[FOLDER...]',
+  details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],
+  flags: {
+    repo: { type: 'string', value: 'OWNER/NAME', description: 'read the artifacts of its nights, with GITHUB_TOKEN' },
+    suite: { ...SHARED_FLAGS.suite, description: 'whose artifacts: the suite (default golden/suite.yaml)' },
+    variant: { type: 'string', value: 'NAME', description: 'only measurements of this variant' },
+    metric: {
+      type: 'string',
+      value: 'NAMES',
+      description: 'these metrics (default: of the gates, cost, tokens, latency)',
+    },
+    last: { type: 'string', value: 'N', description: `so many of the newest measurements (default ${LAST})` },
+    csv: { type: 'string', value: 'FILE', description: 'write them as CSV too' },
+    chart: { type: 'string', value: 'FILE', description: 'draw them as SVG too' },
+    force: { type: 'boolean', description: 'replace these files if they exist' },
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const last = wholeFlag(flags, 'last') ?? LAST
+    const [csv, chart] = [textFlag(flags, 'csv'), textFlag(flags, 'chart')]
+    const pathOf = (file: string): string => resolve(terminal.workingDirectory, file)
+    if (csv !== undefined && chart !== undefined && pathOf(csv) === pathOf(chart))
+      throw new UserError('flag-invalid', { flag: 'chart', got: chart, expected: 'another file than --csv' })
+    if (flags['force'] !== true) await refuseExisting([csv ?? [], chart ?? []].flat(), terminal.workingDirectory)
+    const collected = await collect(flags, positionals, terminal)
+    const variant = textFlag(flags, 'variant')
+    const rows = collected.rows.filter((row) => variant === undefined || row.variant === variant).slice(-last)
+    if (rows.length === 0) throw new UserError('history-empty', { where: `what was measured of \`${variant ?? ''}\`` })
+    const metrics = chooseMetrics({ ...collected, rows }, namesFlag(flags, 'metric'))
+    await writeOut(csv, writeHistoryCsv(rows, metrics), terminal)
+    await writeOut(chart, drawHistory(rows, metrics), terminal)
+    terminal.print(flags['json'] === true ? JSON.stringify({ metrics, rows }, null, 2) : showHistory(rows, metrics))
+    return 0
+  },
+}
+
+async function collect(flags: FlagValues, folders: readonly string[], terminal: Terminal): Promise<Collected> {
+  const repository = textFlag(flags, 'repo')
+  const { workingDirectory, env, log } = terminal
+  if (repository === undefined)
+    return collectFolders(
+      (folders.length === 0 ? ['.goldenpair'] : folders).map((one) => resolve(workingDirectory, one)),
+      log,
+    )
+  const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? []
+  if (owner === undefined || repo === undefined)
+    throw new UserError('flag-invalid', {
+      flag: 'repo',
+      got: repository,
+      expected: 'a repository such as octo-org/app',
+    })
+  if (folders.length > 0)
+    throw new UserError('arguments-invalid', {
+      command: 'history',
+      got: `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`,
+      suggestion: null,
+    })
+  const token = env['GITHUB_TOKEN'] ?? ''
+  if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
+  const { name } = await loadSuiteHere(suiteFlag(flags), surroundingsOf(terminal))
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
+  try {
+    const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'
+    return await collectArtifacts({ ...{ owner, repo, suite: name, token, apiUrl, folder, log } })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function writeOut(path: string | undefined, text: string, { workingDirectory, log }: Terminal): Promise<void> {
+  if (path === undefined) return
+  await replaceFile(resolve(workingDirectory, path), text)
+  log.info(`Wrote ${path}.`)
+}

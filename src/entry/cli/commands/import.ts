@@ -1,0 +1,213 @@
+import { countOf } from '../../../format/format-number.js'
+import { relative, resolve, sep } from 'node:path'
+import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../../exchange/import/importer.js'
+import { REGISTRY } from '../../../exchange/import/index.js'
+import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
+import { createFile, locatePath, readTextFile, replaceFile } from '../../../io/files.js'
+import { type Log, SILENT } from '../../../io/log.js'
+import { sha256 } from '../../../io/sha256.js'
+import { RESULT_READERS } from '../../../exchange/import/results/index.js'
+import { checkJsonSchema } from '../../../metrics/answer/json-schema.js'
+import { UserError } from '../../../model/error.js'
+import { suggest } from '../../../model/suggest.js'
+import { locateScorer, type ScorerProgram } from '../../../measure/run/custom-metrics/messages.js'
+import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
+import { parseCases } from '../../../measure/suite/parse-cases.js'
+import type { Command } from './command.js'
+import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { readResultInput } from '../../../measure/run/read-results.js'
+import { importResults, refuseFlags, RESULT_FLAGS, resultOptionsOf } from './read-results.js'
+
+const NAMES = REGISTRY.map(({ name }) => name)
+
+export const importCases: Command = {
+  positionals: 'FORMAT FILES… | RESULTS',
+  details: [
+    ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
+    ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
+  ],
+  flags: {
+    out: {
+      type: 'string',
+      value: 'FILE',
+      description: 'the case file to write (golden/cases/NAME.yaml), or the run folder',
+    },
+    tag: { type: 'string', value: 'TAGS', description: 'tags for every case, separated by commas' },
+    force: { type: 'boolean', description: 'replace the file or the run if it exists' },
+    suite: {
+      ...SHARED_FLAGS.suite,
+      description: 'the suite whose ids must not be used again (default golden/suite.yaml)',
+    },
+    ...RESULT_FLAGS,
+  },
+  run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
+    const refuse = (got: string, suggestion: string | null = null): never => {
+      throw new UserError('arguments-invalid', { command: 'import', got, suggestion })
+    }
+    const importer = REGISTRY.find(({ name }) => name === format)
+    const results =
+      importer === undefined && format !== '' ? await readResultInput(format, resultOptionsOf(flags), terminal) : null
+    if (results !== null) return importResults(results, { extra: files, flags, terminal, refuse })
+    if (importer === undefined)
+      return refuse(
+        format === ''
+          ? `no format given; name one of ${NAMES.join(', ')}`
+          : RESULT_READERS.some(({ name }) => name === format)
+            ? `"${format}" is a format of results; write goldenpair import FILE --format ${format} --out FOLDER`
+            : `"${format}" is not one of ${NAMES.join(', ')}`,
+        suggest(format, NAMES),
+      )
+    refuseFlags(flags, Object.keys(RESULT_FLAGS), 'no such flag beside a case file, which has no scores')
+    if (files.length === 0) return refuse(`no files to import as ${format}`)
+    const out = textFlag(flags, 'out')
+    if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
+    if (!/\.ya?ml$/i.test(out))
+      throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
+    const { workingDirectory, log } = terminal
+    const { count, notes, hasSuite, summary } = await importSuite({
+      importer,
+      files,
+      out,
+      suitePath: suiteFlag(flags),
+      tags: (textFlag(flags, 'tag') ?? '').split(/[\s,]+/).filter((tag) => tag !== ''),
+      force: flags['force'] === true,
+      workingDirectory,
+      scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
+      log,
+    })
+    const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
+    terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
+    for (const line of summary) terminal.print(line)
+    terminal.print(
+      hasSuite
+        ? 'Next: goldenpair validate'
+        : 'Next: write a suite with goldenpair init, unless you have one elsewhere.',
+    )
+    return 0
+  },
+}
+
+const MAX_BYTES = 100_000_000
+
+interface ImportResult {
+  readonly count: number
+  /** Files in the order they were named, then by line. */
+  readonly notes: readonly ImportNote[]
+  readonly summary: readonly string[]
+  /** Whether there is a suite that the cases may belong to. */
+  readonly hasSuite: boolean
+}
+
+/**
+ * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
+ * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
+ * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
+ */
+async function importSuite({
+  importer,
+  files,
+  out,
+  suitePath,
+  tags,
+  force,
+  workingDirectory,
+  scorer,
+  log,
+}: {
+  readonly importer: Importer
+  readonly files: readonly string[]
+  /** The case file, from the working directory. */
+  readonly out: string
+  readonly suitePath: string
+  /** For every case, beside its own. */
+  readonly tags: readonly string[]
+  readonly force: boolean
+  readonly workingDirectory: string
+  /** Runs the suite's own metrics, which its gates may name. */
+  readonly scorer: ScorerProgram
+  readonly log: Log
+}): Promise<ImportResult> {
+  const target = resolve(workingDirectory, out)
+  const shown = relative(workingDirectory, target).split(sep).join('/')
+  const refuseExisting = (): never => {
+    throw new UserError('file-exists', { paths: [shown], cure: 'Give another name, or replace it with --force.' })
+  }
+  if (!force && (await locatePath(workingDirectory, target)) !== 'missing') refuseExisting()
+  const sources: ImportFile[] = []
+  for (const path of files)
+    sources.push({
+      path,
+      text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
+    })
+  const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
+  const read = importer.read(sources, { checkJsonSchema })
+  const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, tags), taken))
+  for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
+  if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
+  const heading = [
+    `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
+    'Edit it like any other case file; the originals are not read again.',
+  ]
+  const text = writeCases(
+    heading,
+    cases.map(({ draft }) => draft),
+  )
+  if (force) await replaceFile(target, text)
+  else if (!(await createFile(target, text))) refuseExisting()
+  const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
+  return { count: cases.length, notes, summary, hasSuite }
+}
+
+function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Imported {
+  if (tags.length === 0) return { ...rest, cases }
+  const tagged = cases.map(({ draft, ...place }) => ({
+    draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
+    ...place,
+  }))
+  return { ...rest, cases: tagged }
+}
+
+/** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
+async function takenIds({
+  suitePath,
+  workingDirectory,
+  scorer,
+  except,
+}: {
+  readonly suitePath: string
+  readonly workingDirectory: string
+  readonly scorer: ScorerProgram
+  readonly except: string
+}): Promise<ReadonlySet<string>> {
+  try {
+    const suite = await loadSuite({
+      path: suitePath,
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log: SILENT,
+      scorer,
+    })
+    return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
+  } catch (error) {
+    // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+    if (error instanceof UserError) return new Set()
+    throw error
+  }
+}
+
+/** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
+function refuseUnusable({ cases, notes, ...rest }: Imported): Imported {
+  const refused: ImportNote[] = []
+  const usable = cases.filter(({ draft, file, line }: ImportedCase) => {
+    const text = writeCases([], [draft])
+    const { problems } = parseCases({
+      files: [{ path: 'case.yaml', text }],
+      hash: sha256,
+      checkJsonSchema,
+    })
+    for (const { message } of problems) refused.push({ file, line, message: `left out: ${message}` })
+    return problems.length === 0
+  })
+  return { ...rest, cases: usable, notes: [...notes, ...refused] }
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { replaceFile } from '../../../io/files.js'
+import type { Log } from '../../../io/log.js'
+import { sha256 } from '../../../io/sha256.js'
+import { UserError } from '../../../model/error.js'
+import { nameSchema, type Suite } from '../../../model/suite/suite.js'
+import { wrapText } from '../../../report/render/text-width.js'
+import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
+import { readTrials } from '../../../store/runs/read-trials.js'
+import {
+  INIT_TARGETS,
+  type InitChoices,
+  type InitTarget,
+  nameSuite,
+  WORKFLOW_JOBS,
+  type WorkflowJobs,
+} from '../init/choices.js'
+import { askAgain } from '../init/ask-again.js'
+import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
+import { declareDeterministic, gateTokens, TOKENS_METRIC } from '../init/write-files.js'
+import type { Command, FlagValues, Terminal } from './command.js'
+import { textFlag } from './flags.js'
+import { run } from './run.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+import { describeForecast, forecastSuite } from './validate.js'
+
+export const init: Command = {
+  positionals: '',
+  flags: {
+    target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
+    command: {
+      type: 'string',
+      value: 'COMMAND',
+      description: 'the command that starts your program, for --target command',
+    },
+    name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
+    jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
+    yes: { type: 'boolean', short: 'y', description: 'ask nothing; take the defaults for flags not given' },
+    'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
+  },
+  run: async ({ flags, terminal }) => {
+    const choices = await choose(flags, terminal)
+    const made = await initRepository(choices, terminal.workingDirectory)
+    for (const path of made.written) terminal.print(`  wrote  ${path}`)
+    for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (made.ignored.length > 0) terminal.print(`  added  ${made.ignored.join(', ')} to .gitignore`)
+    if (!made.isRepository)
+      terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
+    let code: Awaited<ReturnType<Command['run']>> = 0
+    terminal.print('')
+    // An adapter with a line to fill in cannot answer yet.
+    if (flags['no-run'] !== true && choices.target !== 'module') {
+      code = await run.run({ flags: {}, positionals: [], terminal })
+      // What the search does is known.
+      if (choices.target !== 'search') await learnFromRun(terminal)
+      terminal.print('')
+    }
+    await printForecast(terminal)
+    terminal.print(nextSteps(choices, made, terminal))
+    return code
+  },
+}
+
+/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why that is not told, and reports its tokens. */
+async function learnFromRun(terminal: Terminal): Promise<void> {
+  const surroundings = surroundingsOf(terminal)
+  const suite = await loadSuiteHere(SUITE, surroundings)
+  const folder = resolve(terminal.workingDirectory, `.goldenpair/${suite.name}-${suite.default_variant}`)
+  const doubt = await askAgain({ suite, folder, surroundings })
+  const isCounted = await countsTokens(suite, folder, terminal.log)
+  const path = join(terminal.workingDirectory, SUITE)
+  const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
+  await replaceFile(
+    path,
+    edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8')),
+  )
+  const told = [
+    doubt === null
+      ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
+      : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+    ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
+  ]
+  for (const line of ['', ...told.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
+}
+
+/** Whether enough trials of a run have their tokens for a gate on them. */
+async function countsTokens({ min_scored_share: floor }: Suite, folder: string, log: Log): Promise<boolean> {
+  let [trials, counted] = [0, 0]
+  for await (const { scores } of readTrials(folder, log)) {
+    trials += 1
+    if (scores[TOKENS_METRIC] !== undefined) counted += 1
+  }
+  return trials > 0 && counted >= floor * trials
+}
+
+async function printForecast(terminal: Terminal): Promise<void> {
+  const { workingDirectory } = terminal
+  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
+  const forecast = forecastSuite(loaded)
+  const lines = forecast === null ? [] : describeForecast(forecast)
+  for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
+}
+
+const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
+
+async function choose(flags: FlagValues, terminal: Terminal): Promise<InitChoices> {
+  const name = checked('name', textFlag(flags, 'name'), nameOf, NAME_WANTED)
+  const target = checked('target', textFlag(flags, 'target'), targetOf, INIT_TARGETS.join(', '))
+  const jobs = checked('jobs', textFlag(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '))
+  const command = checked('command', textFlag(flags, 'command'), commandOf, 'what starts your program')
+  if (command !== undefined && target !== 'command')
+    throw new UserError('flag-invalid', { flag: 'command', got: command, expected: '--target command beside it' })
+  const folder = nameSuite(basename(terminal.workingDirectory))
+  if (flags['yes'] === true) {
+    const needsCommand = target === 'command' && command === undefined
+    if (needsCommand) refuse('--target command without --command')
+    return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }
+  }
+  const { ask } = terminal
+  if (ask === undefined) return refuse('there is no terminal to ask in; add --yes to take the defaults')
+  const person: Person = { ask, terminal }
+  const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf))
+  const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
+  const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf))
+  const chosenCommand =
+    chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null
+  const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write away from pull request code) or 1'
+  const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
+  return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs }
+}
+
+interface Person {
+  readonly ask: NonNullable<Terminal['ask']>
+  readonly terminal: Terminal
+}
+
+/** Asks again until the answer can be used; an empty one takes the default. */
+async function askUntil<Value>(
+  { ask, terminal }: Person,
+  question: string,
+  preset: string,
+  read: (text: string) => Value | null,
+): Promise<Value> {
+  for (;;) {
+    const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `)
+    if (answer === null) throw new UserError('init-stopped', { question })
+    const value = read(answer === '' ? preset : answer)
+    if (value !== null) return value
+    terminal.log.info(`"${answer}" cannot be used.`)
+  }
+}
+
+function checked<Value>(
+  flag: string,
+  text: string | undefined,
+  read: (text: string) => Value | null,
+  expected: string,
+): Value | undefined {
+  if (text === undefined) return undefined
+  const value = read(text)
+  if (value === null) throw new UserError('flag-invalid', { flag, got: text, expected })
+  return value
+}
+
+const nameOf = (text: string): string | null => (nameSchema.safeParse(text).success ? text : null)
+const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) => known === text) ?? null
+const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
+const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+function refuse(got: string): never {
+  throw new UserError('arguments-invalid', { command: 'init', got, suggestion: null })
+}
+
+function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {
+  const program = { search: null, module: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[
+    target
+  ]
+  const steps = [
+    ...(target === 'module'
+      ? [
+          `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
+        ]
+      : []),
+    `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+    ...(program === null ? [] : [`Let ${program} call your own system.`]),
+    ...(target === 'search' && framework !== null
+      ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
+      : []),
+    'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
+  ]
+  const indent = 5
+  const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
+  return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+}

@@ -1,0 +1,121 @@
+import { relative, resolve } from 'node:path'
+import type { JudgingChange } from '../../../compare/compare-judgings.js'
+import { formatValue } from '../../../format/format-metric.js'
+import { countOf } from '../../../format/format-number.js'
+import { UserError } from '../../../model/error.js'
+import type { Run } from '../../../model/run/run.js'
+import { type JudgedRun, judgeRun } from '../../../modes/judge-run.js'
+import { padText, wrapText } from '../../../report/render/text-width.js'
+import { planJudging } from '../../../measure/run/dry-run/dry-run.js'
+import { overrideSuite } from '../../../measure/run/override-suite.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import type { Command, Terminal } from './command.js'
+import {
+  JUDGE_MODEL,
+  LIMIT_FLAGS,
+  namesFlag,
+  overridesOf,
+  SHARED_FLAGS,
+  suiteFlag,
+  TARGET_ENV,
+  textFlag,
+} from './flags.js'
+import { printPlan } from './print-plan.js'
+import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
+
+export const judge: Command = {
+  positionals: 'FOLDER',
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default FOLDER-judged)' },
+    concurrency: { ...SHARED_FLAGS.concurrency, description: "trials judged at once (default: the suite's)" },
+    'judge-model': JUDGE_MODEL,
+    ...LIMIT_FLAGS,
+    'target-env': { ...TARGET_ENV, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const { workingDirectory, log } = terminal
+    const [path, ...others] = positionals
+    if (path === undefined || others.length > 0)
+      throw new UserError('arguments-invalid', {
+        command: 'judge',
+        got: path === undefined ? 'no run folder' : 'more than one run folder',
+        suggestion: null,
+      })
+    const from = resolve(workingDirectory, path)
+    const to = resolve(workingDirectory, textFlag(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`)
+    if (to === from)
+      throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'a folder other than that of the run' })
+    const overrides = overridesOf(flags)
+    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const suite = overrideSuite(await loadSuiteHere(suiteFlag(flags), surroundings), overrides)
+    if (flags['dry-run'] === true) {
+      const { judge: config = null, scoring, pricing, retries } = suite
+      if (config === null || scoring.judged.length === 0)
+        throw new UserError('suite-without-judge', { path: suite.file })
+      const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false }
+      return printPlan(await planJudging({ ...surroundings, ...asked, run: await readRun(from) }), flags, terminal)
+    }
+    const judged = await judgeRun({
+      ...surroundings,
+      suite,
+      from,
+      to,
+      onProgress: showProgress(terminal),
+    })
+    log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
+    terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
+    return judged.after.stopped === undefined ? 0 : 2
+  },
+}
+
+const EXPLANATION =
+  'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.'
+const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
+
+/** Who judged, a row for each metric, and what these numbers are not. */
+function describeJudging({ before, after, changes }: JudgedRun, { columns }: Terminal): string {
+  const rows = [HEAD, ...changes.map((change) => writeRow(change, after))]
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const table = rows.map((row) =>
+    row
+      .map((cell, at) => padText(cell, widths[at] ?? 0, at === 0 ? 'left' : 'right'))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [
+    `${nameJudge(after)} judged ${countOf(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
+    '',
+    ...table,
+    '',
+    ...wrapText(EXPLANATION, columns),
+  ].join('\n')
+}
+
+function writeRow(change: JudgingChange, { metrics }: Run): readonly string[] {
+  const facts = metrics.find(({ id }) => id === change.metric) ?? ({ unit: 'count', kind: 'continuous' } as const)
+  const write = (value: number | null): string => (value === null ? '–' : formatValue(facts, value))
+  const writeShare = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
+  const writeAgreement = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
+  const { n, only_before, only_after } = change
+  const others = [
+    ...(only_before > 0 ? [`${only_before} only before`] : []),
+    ...(only_after > 0 ? [`${only_after} only now`] : []),
+  ]
+  return [
+    change.metric,
+    write(change.before),
+    write(change.after),
+    writeShare(change.equal),
+    writeAgreement(change.kappa),
+    writeAgreement(change.spearman),
+    others.length === 0 ? String(n) : `${n} (${others.join(', ')})`,
+  ]
+}
+
+function nameJudge({ judge: facts, fingerprints }: Run): string {
+  const models = fingerprints.judge_models ?? []
+  if (facts === undefined) return models.length === 0 ? 'an unrecorded judge' : models.join(', ')
+  return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { chooseArms } from '../../../modes/ab/ab.js'
+import { type MeasuredRun, watchPair } from '../../../modes/evaluate/watch-run.js'
+import type { CallPlan } from '../../../measure/run/dry-run/call-plan.js'
+import { dryRun } from '../../../measure/run/dry-run/dry-run.js'
+import type { Overrides, SkippedCode } from '../../../measure/run/override-suite.js'
+import type { ReplyCache } from '../../../store/open-cache.js'
+import type { Terminal } from './command.js'
+import { loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
+
+export interface MeasureVariants {
+  readonly suitePath: string
+  /** Of the source code; null is nothing. */
+  readonly skipped: SkippedCode | null
+  /** The first is the baseline; null takes the suite's first two. */
+  readonly variants: readonly string[] | null
+  readonly subset: string | null
+  readonly trials: number | undefined
+  readonly overrides: Overrides
+  readonly targetEnvNames: readonly string[]
+  /** Runs go into its `runs`, a folder for each variant. */
+  readonly outputFolder: string
+  readonly cache: ReplyCache | null
+  /** In whose working directory the suite is. */
+  readonly terminal: Terminal
+}
+
+export interface MeasuredVariants {
+  /** Run folders, in the order of the variants. */
+  readonly folders: readonly string[]
+  /** What is known of the second beside the first; null where there are more, or where the folders know more. */
+  readonly measured: MeasuredRun | null
+}
+
+/** Runs two to ten variants interleaved, as `ab` and `demo` do. */
+export async function measureVariants(request: MeasureVariants): Promise<MeasuredVariants> {
+  const { subset, overrides, cache, terminal } = request
+  const { suite, surroundings, arms } = await readArms(request)
+  const [base, head] = arms
+  const watch = base && head && arms.length === 2 ? watchPair([base.variant, head.variant]) : null
+  const finished = await measureHere(
+    { suite, arms, mode: 'ab', subset, overrides, cache, ...watch },
+    surroundings,
+    terminal,
+  )
+  return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null }
+}
+
+/** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */
+export async function planVariants(request: MeasureVariants): Promise<CallPlan> {
+  const { subset, overrides, cache } = request
+  const { suite, surroundings, arms } = await readArms(request)
+  return dryRun({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache })
+}
+
+async function readArms({
+  suitePath,
+  skipped,
+  variants,
+  trials,
+  targetEnvNames,
+  outputFolder,
+  terminal,
+}: MeasureVariants) {
+  const surroundings = surroundingsOf(terminal, targetEnvNames)
+  const suite = await loadSuiteHere(suitePath, surroundings, { skipped })
+  const all = Object.keys(suite.variants)
+  const names = chooseArms(variants ?? all.slice(0, 2), suite)
+  if (variants === null && all.length > 2)
+    surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`)
+  const arms = names.map((variant) => ({
+    variant,
+    out: join(outputFolder, 'runs', variant),
+    trials: trials ?? suite.trials,
+  }))
+  return { suite, surroundings, arms }
+}

@@ -1,0 +1,102 @@
+import { relative } from 'node:path'
+import type { ExitCode, FailOn } from '../../../model/result/verdict.js'
+import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/evaluate/evaluate.js'
+import type { MeasuredRun } from '../../../modes/evaluate/watch-run.js'
+import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
+import { renderTerminal } from '../../../report/render/terminal.js'
+import { wrapText } from '../../../report/render/text-width.js'
+import { storedBaseline } from './baseline-here.js'
+import type { FlagValues, Terminal } from './command.js'
+import { inferenceFlag } from './flags.js'
+
+/** What the command line says last of a report, given its path as the user sees it. */
+type Closing = (path: string, terminal: Terminal) => string
+
+const pointToReport: Closing = (path, { columns }) =>
+  wrapText(`Full report: ${path} (more here with --verbose)`, columns).join('\n')
+
+/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
+export function printEvaluation(
+  evaluation: Evaluation,
+  { flags, terminal, closing }: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing },
+): ExitCode {
+  const { comparison } = evaluation
+  if (flags['json'] === true) terminal.print(JSON.stringify(comparison, null, 2))
+  else printReport(evaluation, { flags, terminal, closing })
+  return comparison.verdict.exit_code
+}
+
+interface Written extends Pick<WrittenReport, 'report' | 'files'> {
+  readonly runFolders: readonly string[]
+}
+
+/** What is needed to decide, and with `--verbose` all that a comment folds and every file; then the closing words. */
+export function printReport(
+  written: Written,
+  {
+    flags,
+    terminal,
+    closing,
+  }: { readonly flags: FlagValues; readonly terminal: Terminal; readonly closing?: Closing | undefined },
+): void {
+  const isVerbose = flags['verbose'] === true
+  terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
+  if (isVerbose) terminal.print(`${listFiles(written, terminal)}${closing === undefined ? '' : '\n'}`)
+  // The list has the report too.
+  const last = closing ?? (isVerbose ? null : pointToReport)
+  if (last !== null) terminal.print(last(showPath(written.files.report, terminal), terminal))
+}
+
+function listFiles({ files, runFolders }: Written, terminal: Terminal): string {
+  const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder] as const)]
+  return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n')
+}
+
+/** A path from where the user stands. */
+function showPath(path: string, { workingDirectory }: Terminal): string {
+  const near = relative(workingDirectory, path)
+  return near.startsWith('..') ? path : near
+}
+
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
+
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+export async function evaluateHere(
+  request: Pick<EvaluateRequest, 'candidates' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
+  { log }: Terminal,
+): Promise<Evaluation> {
+  return evaluate({
+    ...request,
+    details: 'full',
+    charts: QUICKCHART,
+    links: {},
+    log,
+  })
+}
+
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+export async function compareFolders({
+  folders,
+  measured = null,
+  failOn,
+  outputFolder,
+  flags,
+  terminal,
+  closing,
+}: {
+  readonly folders: readonly string[]
+  /** What is known of the second of two because both were measured just now. */
+  readonly measured?: MeasuredRun | null
+  readonly failOn: FailOn
+  readonly outputFolder: string
+  readonly flags: FlagValues
+  readonly terminal: Terminal
+  readonly closing?: Closing
+}): Promise<ExitCode> {
+  const [first, ...candidates] = folders
+  if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
+  const inference = inferenceFlag(flags) ?? 'recorded'
+  const baseline = await storedBaseline(first, terminal)
+  const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal)
+  return printEvaluation(evaluation, { flags, terminal, ...(closing && { closing }) })
+}

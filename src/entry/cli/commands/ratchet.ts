@@ -1,0 +1,101 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import { formatMeasured } from '../../../format/format-measured.js'
+import { formatValue } from '../../../format/format-metric.js'
+import { UserError } from '../../../model/error.js'
+import type { PairComparison } from '../../../model/result/pair-comparison.js'
+import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
+import type { Command, Terminal } from './command.js'
+import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+
+export const ratchet: Command = {
+  positionals: '[RUN [SECOND_RUN]]',
+  details: [
+    ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
+    ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],
+  ],
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    reference: {
+      type: 'string',
+      value: 'FILE',
+      description: 'the reference (default: reference.json beside the suite)',
+    },
+    'allow-lower': { type: 'string', value: 'REASON', description: 'let a gated metric drop; the reason is kept' },
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const { workingDirectory, log } = terminal
+    if (positionals.length > 2)
+      throw new UserError('arguments-invalid', {
+        command: 'ratchet',
+        got: `${positionals.length} folders given, expected one run or two`,
+        suggestion: null,
+      })
+    const allowLower = textFlag(flags, 'allow-lower') ?? null
+    if (allowLower !== null && allowLower.trim() === '')
+      throw new UserError('flag-invalid', { flag: 'allow-lower', got: allowLower, expected: 'a reason in words' })
+    const suite = suiteFlag(flags)
+    const reference = textFlag(flags, 'reference') ?? join(dirname(suite), 'reference.json')
+    const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)]
+    const outcome = await raise({
+      folders: folders.map((folder) => resolve(workingDirectory, folder)),
+      reference: resolve(workingDirectory, reference),
+      allowLower,
+      log,
+    })
+    terminal.print(
+      flags['json'] === true
+        ? JSON.stringify({ reference, ...outcome }, null, 2)
+        : describe(outcome, relative(workingDirectory, resolve(workingDirectory, reference))),
+    )
+    return 0
+  },
+}
+
+/** Where `goldenpair run` without `--out` puts the run of the default variant. */
+async function defaultFolder(path: string, terminal: Terminal): Promise<string> {
+  const suite = await loadSuiteHere(path, surroundingsOf(terminal))
+  return `.goldenpair/${suite.name}-${suite.default_variant}`
+}
+
+function describe({ written, reason, lowered, comparison }: RatchetOutcome, path: string): string {
+  const { candidate, cases } = comparison
+  const { disabled = [] } = cases
+  const changed = [
+    [cases.added, 'new'],
+    [cases.edited, 'edited'],
+    [disabled, 'switched off'],
+    [cases.removed.filter((id) => !disabled.includes(id)), 'removed'],
+  ] as const
+  const counts = changed.flatMap(([ids, word]) => (ids.length === 0 ? [] : [`${ids.length} ${word}`]))
+  return [
+    written
+      ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${candidate.commit.slice(0, 7)}`}. Review and commit it.`
+      : `${path} stays as it is: ${reason ?? ''}.`,
+    ...describeMoves(comparison),
+    ...(comparison.baseline === null || counts.length === 0 ? [] : [`  cases: ${counts.join(', ')}`]),
+    ...lowered.map((clause) => `  lower: ${clause}`),
+  ].join('\n')
+}
+
+/** A line for each gated metric, then for every other that moved: from the old reference to the new, on the cases of both. */
+function describeMoves({ metrics, gates, baseline }: PairComparison): readonly string[] {
+  const gated = new Set(gates.map(({ gate }) => gate.metric))
+  const shown = [
+    ...metrics.filter(({ metric }) => gated.has(metric.id)),
+    ...(baseline === null ? [] : metrics.filter(({ metric, delta }) => !gated.has(metric.id) && (delta ?? 0) !== 0)),
+  ]
+  const width = Math.max(0, ...shown.map(({ metric }) => metric.title.length))
+  return shown.map((row) => {
+    const name = `  ${row.metric.title.padEnd(width)}  `
+    if (baseline === null) {
+      const value = gates.find(({ gate }) => gate.metric === row.metric.id)?.candidate_value ?? null
+      return `${name}${value === null ? 'not scored' : formatValue(row.metric, value)}`
+    }
+    const text = formatMeasured(row)
+    if (row.delta === null) return `${name}${row.reason ?? 'not compared'}`
+    const interval = text.interval === null ? '' : ` ${text.interval}`
+    return `${name}${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.change ?? '?'}${interval}, n = ${row.n})`
+  })
+}

@@ -1,0 +1,123 @@
+import { countOf } from '../../../format/format-number.js'
+import { basename, dirname, extname, join, resolve } from 'node:path'
+import { RESULT_READERS } from '../../../exchange/import/results/index.js'
+import { separateIds } from '../../../exchange/import/results/rows.js'
+import { systemClock } from '../../../io/clock.js'
+import { refuseExisting } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import type { ExitCode } from '../../../model/result/verdict.js'
+import { describeInputs, type ResultInput } from '../../../measure/run/read-results.js'
+import { recordResults } from '../../../measure/run/record-results.js'
+import { RESULT_OPTIONS, type ResultOption, type ResultOptions } from '../../../measure/run/result-options.js'
+import type { Flag, FlagValues, Terminal } from './command.js'
+import { textFlag } from './flags.js'
+
+/** How files of another harness are read. */
+export const RESULT_FLAGS = {
+  format: {
+    type: 'string',
+    value: 'FORMAT',
+    description: `what wrote the results: ${RESULT_READERS.map(({ name }) => name).join(' | ')} (default: it is seen)`,
+  },
+  id: { type: 'string', value: 'COLUMN', description: 'the column of a table that names the case' },
+  query: { type: 'string', value: 'COLUMN', description: 'the column with the question' },
+  answer: { type: 'string', value: 'COLUMN', description: 'the column with the answer' },
+  pass: { type: 'string', value: 'COLUMN', description: 'the column that says whether a row passed' },
+  score: { type: 'string', value: 'COLUMNS', description: 'the columns with scores, by commas (default: all numbers)' },
+  lower: { type: 'string', value: 'SCORES', description: 'scores that are better the lower they are, by commas' },
+  higher: { type: 'string', value: 'SCORES', description: 'scores that are better the higher they are, by commas' },
+  continuous: { type: 'string', value: 'SCORES', description: 'scores that are no yes or no, whatever their values' },
+  qrels: { type: 'string', value: 'FILE', description: 'the judgments of a TREC run' },
+  primary: {
+    type: 'string',
+    value: 'SCORE',
+    description: 'the score that the verdict is about (default: pass or fail)',
+  },
+} as const satisfies Record<ResultOption, Flag>
+
+/** What the flags say of how results are read. */
+export function resultOptionsOf(flags: FlagValues): ResultOptions {
+  const given = RESULT_OPTIONS.map((option) => [option, textFlag(flags, option)] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+/** Writes each arm as a run, and gives their folders. */
+export async function recordInputs(
+  given: readonly ResultInput[],
+  {
+    options,
+    takeFolder,
+    log,
+  }: {
+    readonly options: ResultOptions
+    readonly takeFolder: (name: string) => string
+    readonly log: Terminal['log']
+  },
+): Promise<readonly string[]> {
+  const [first] = given
+  if (first === undefined) return []
+  const arms = separateIds(given.map(({ arm }) => arm))
+  const inputs = given.map((input, index) => ({ ...input, arm: arms[index] ?? input.arm }))
+  const described = describeInputs(arms, options, {
+    refuse: (flag, got, expected) => new UserError('flag-invalid', { flag, got, expected }),
+    correct: (option) => `--${option}`,
+    log,
+  })
+  const folders: string[] = []
+  for (const { arm, file, name } of inputs) {
+    const folder = takeFolder(name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 80))
+    const variant =
+      inputs.filter((one) => one.name === name).length > 1 ? join(basename(dirname(resolve(file))), name) : name
+    await recordResults({
+      arm,
+      described,
+      variant,
+      suite: basename(first.file, extname(first.file)),
+      file,
+      folder,
+      now: systemClock.now(),
+      of: { mode: 'run', commit: null, branch: null },
+    })
+    folders.push(folder)
+  }
+  return folders
+}
+
+/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
+export function refuseFlags(flags: FlagValues, names: readonly string[], expected: string): void {
+  const flag = names.find((name) => flags[name] !== undefined)
+  if (flag !== undefined) throw new UserError('flag-invalid', { flag, got: String(flags[flag]), expected })
+}
+
+/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
+export async function importResults(
+  results: readonly ResultInput[],
+  {
+    extra: [second],
+    flags,
+    terminal,
+    refuse,
+  }: {
+    readonly extra: readonly string[]
+    readonly flags: FlagValues
+    readonly terminal: Terminal
+    readonly refuse: (got: string) => never
+  },
+): Promise<ExitCode> {
+  refuseFlags(flags, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases')
+  const [only, ...others] = results
+  if (second !== undefined) refuse(`"${second}" after a results file; a run folder is made of one`)
+  if (only === undefined || others.length > 0)
+    return refuse(
+      `${results[0]?.file ?? ''} has ${results.length} arms; name one, as in FILE#ARM: ${results.map(({ arm }) => arm.name).join(', ')}`,
+    )
+  const out = textFlag(flags, 'out')
+  if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
+  const folder = resolve(terminal.workingDirectory, out)
+  if (flags['force'] !== true) await refuseExisting([out], terminal.workingDirectory)
+  await recordInputs([only], { options: resultOptionsOf(flags), takeFolder: () => folder, log: terminal.log })
+  const count = only.arm.rows.length
+  terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
+  terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
+  return 0
+}

@@ -1,0 +1,134 @@
+import { relative, resolve, sep } from 'node:path'
+import { countOf } from '../../../format/format-number.js'
+import { describeCoverage } from '../../../exchange/import/logs/describe-coverage.js'
+import type { GatheredQuestions } from '../../../exchange/import/logs/gather-questions.js'
+import { hidePersonalData } from '../../../exchange/import/logs/hide-personal-data.js'
+import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
+import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
+import { placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
+import { createFile, isRegularFile, locatePath } from '../../../io/files.js'
+import { SILENT } from '../../../io/log.js'
+import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import { UserError } from '../../../model/error.js'
+import { maskSecrets } from '../../../measure/run/known-secrets.js'
+import { readLogs } from '../../../measure/run/read-logs.js'
+import { queryTerms } from '../../../measure/search/tokenize.js'
+import type { Command, Terminal } from './command.js'
+import { SHARED_FLAGS, suiteFlag, textFlag, wholeFlag } from './flags.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
+
+export const suggest: Command = {
+  positionals: 'LOGS…',
+  details: [
+    ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],
+    ['OpenTelemetry', 'traces in OTLP/JSON, as the file exporter of the Collector writes them'],
+    ['Langfuse', 'exported traces or observations'],
+  ],
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    out: {
+      type: 'string',
+      value: 'FILE',
+      description: 'write the drafts as a case file, e.g. golden/cases/drafts.yaml',
+    },
+    top: { type: 'string', value: 'N', description: 'at most so many kinds of questions (default 20)' },
+    query: { type: 'string', value: 'FIELD', description: 'where the question stands; a dot leads into an object' },
+    answer: { type: 'string', value: 'FIELD', description: 'where the answer stands' },
+    retrieved: { type: 'string', value: 'FIELD', description: 'where stands what was retrieved' },
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals: files, terminal }) => {
+    if (files.length === 0)
+      throw new UserError('arguments-invalid', {
+        command: 'suggest',
+        got: 'no logs; name the files, e.g. logs/questions.jsonl',
+        suggestion: null,
+      })
+    const out = textFlag(flags, 'out')
+    if (out !== undefined) await checkOut(out, terminal)
+    const top = wholeFlag(flags, 'top') ?? 20
+    const [query, answer, retrieved] = ['query', 'answer', 'retrieved'].map((name) => textFlag(flags, name))
+    const golden = await readGolden(flags['suite'] === undefined ? null : suiteFlag(flags), terminal)
+    const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
+    const gathered = await readLogs(files, {
+      fields: { query, answer, retrieved },
+      mask: (text) => hidePersonalData(hideSecrets(maskKnown(text))),
+      workingDirectory: terminal.workingDirectory,
+    })
+    warnOfLeftOut(gathered, files, terminal)
+    const coverage = suggestCases(gathered.questions, golden ?? [], queryTerms)
+    const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) }
+    if (flags['json'] === true)
+      terminal.print(
+        JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2),
+      )
+    else for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 })) terminal.print(line)
+    const tell = flags['json'] === true ? terminal.log.info : terminal.print
+    if (out !== undefined) await writeOut(out, { shown, golden: golden ?? [], terminal, tell })
+    return 0
+  },
+}
+
+async function checkOut(out: string, { workingDirectory }: Terminal): Promise<void> {
+  if (!/\.ya?ml$/i.test(out))
+    throw new UserError('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' })
+  if ((await locatePath(workingDirectory, resolve(workingDirectory, out))) !== 'missing') refuseExisting(out)
+}
+
+function refuseExisting(path: string): never {
+  // It may hold drafts that somebody has confirmed by now.
+  throw new UserError('file-exists', { paths: [path], cure: 'Give another name with --out.' })
+}
+
+/** The questions of the suite; null where none was named and there is none at the usual place. */
+async function readGolden(path: string | null, terminal: Terminal): Promise<readonly GoldenQuestion[] | null> {
+  const { workingDirectory, log } = terminal
+  const usual = suiteFlag({})
+  if (path === null && !(await isRegularFile(resolve(workingDirectory, usual)))) {
+    log.notice(`There is no ${usual}, so no question counts as covered; name your suite with --suite.`)
+    return null
+  }
+  const suite = await loadSuiteHere(path ?? usual, { ...surroundingsOf(terminal), log: SILENT })
+  return suite.cases.map(({ id, query, enabled }) => ({ id, query, enabled }))
+}
+
+function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonly string[], { log }: Terminal): void {
+  const named = leftOut.named.map(({ at, reason }) => `${placeOf(at)}: ${reason}`)
+  if (questions.length === 0) throw new UserError('logs-without-questions', { files, named })
+  if (leftOut.item_at !== null)
+    log.warning(
+      `${countOf(leftOut.items, 'retrieved item')} left out: no case can expect a name that has a line break or more than ${MAX_PATH} characters. The first is at ${placeOf(leftOut.item_at)}.`,
+    )
+  if (leftOut.count === 0) return
+  const more = leftOut.count - named.length
+  log.warning(
+    `${countOf(leftOut.count, 'record')} left out. ${named.join('; ')}${more === 0 ? '' : `; and ${more} more`}.`,
+  )
+}
+
+async function writeOut(
+  out: string,
+  {
+    shown: { suggested, asked },
+    golden,
+    terminal: { workingDirectory, log },
+    tell,
+  }: {
+    readonly shown: Coverage
+    readonly golden: readonly GoldenQuestion[]
+    readonly terminal: Terminal
+    readonly tell: (line: string) => void
+  },
+): Promise<void> {
+  if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
+  const target = resolve(workingDirectory, out)
+  const path = relative(workingDirectory, target).split(sep).join('/')
+  const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) })
+  if (!(await createFile(target, text))) refuseExisting(path)
+  tell(
+    `${path}: ${countOf(suggested.length, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`,
+  )
+  log.warning(
+    `${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`,
+  )
+}

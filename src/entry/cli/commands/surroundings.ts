@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { drawProgress, logProgress, type Progress } from '../../../format/describe-progress.js'
+import { readCheckout } from '../../../github/checkout.js'
+import { systemClock } from '../../../io/clock.js'
+import { hasChanges } from '../../../io/git.js'
+import { sha256 } from '../../../io/sha256.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
+import { loadSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
+import { locatePrograms } from '../../../measure/run/locate-programs.js'
+import { measure, type MeasureRequest } from '../../../measure/run/measure.js'
+import { skipCodeQuality, type SkippedCode } from '../../../measure/run/override-suite.js'
+import { providersOfShell } from '../../../measure/run/provider-access.js'
+import type { FinishedArm } from '../../../measure/run/run-suite.js'
+import { openCache, type ReplyCache } from '../../../store/open-cache.js'
+import type { FlagValues, Terminal } from './command.js'
+import { textFlag } from './flags.js'
+
+/** What a command hands on of where it was started, to whatever loads, measures or judges. */
+export type Surroundings = Required<
+  Pick<
+    MeasureRequest,
+    'env' | 'targetEnvNames' | 'providers' | 'scorer' | 'programs' | 'workingDirectory' | 'clock' | 'log' | 'signal'
+  >
+>
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly string[] = []): Surroundings {
+  const { env, home, workingDirectory, log, signal } = terminal
+  return {
+    env,
+    targetEnvNames,
+    providers: providersOfShell(env),
+    scorer: locateScorer({ home, env, targetEnvNames }),
+    programs: locatePrograms(home),
+    workingDirectory,
+    clock: systemClock,
+    log,
+    signal,
+  }
+}
+
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+export async function loadSuiteHere(
+  path: string,
+  { workingDirectory, scorer, log }: Pick<Surroundings, 'workingDirectory' | 'scorer' | 'log'>,
+  { strict = false, skipped = null }: { readonly strict?: boolean; readonly skipped?: SkippedCode | null } = {},
+): Promise<Suite> {
+  const registries = SUITE_REGISTRIES
+  const suite = await loadSuite({ path, workingDirectory, registries, hash: sha256, scorer, log, strict })
+  return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
+}
+
+/** The commit that is checked out, null where there is none, and whether there is more than it has. */
+export interface CheckoutHere {
+  readonly commit: string | null
+  readonly isDirty: boolean
+}
+
+/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+export async function readCheckoutHere(workingDirectory: string, except: readonly string[]): Promise<CheckoutHere> {
+  const results = [resolve(workingDirectory, 'goldenpair-report'), ...except]
+  const [{ sha: commit }, isDirty] = await Promise.all([
+    readCheckout({ workingDirectory, fallbackSha: null }),
+    hasChanges(workingDirectory, results),
+  ])
+  return { commit, isDirty: isDirty && commit !== null }
+}
+
+/** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
+export async function measureHere(
+  {
+    checkout,
+    ...request
+  }: Omit<MeasureRequest, keyof Surroundings | keyof CheckoutHere | 'branch' | 'onProgress'> & {
+    /** From who had something else to do while git looks for it. */
+    readonly checkout?: Promise<CheckoutHere>
+  },
+  surroundings: Surroundings,
+  terminal: Terminal,
+): Promise<readonly FinishedArm[]> {
+  const { workingDirectory } = surroundings
+  const outs = request.arms.map(({ out }) => out)
+  const here = await (checkout ?? readCheckoutHere(workingDirectory, outs))
+  return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
+}
+
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+export function cacheFlag(flags: FlagValues, { workingDirectory, log }: Terminal): ReplyCache | null {
+  const folder = textFlag(flags, 'cache-dir')
+  if (folder === undefined || flags['no-cache'] === true) return null
+  return openCache({ folder: resolve(workingDirectory, folder), clock: systemClock, log })
+}
+
+/** Often enough to look live, and no burden for a terminal. */
+const REDRAWN_MS = 100
+
+/** Shows progress: one line rewritten in place on a terminal, and cleared at the end; a line at each tenth in logs. */
+export function showProgress({ progress, log }: Terminal): (state: Progress) => void {
+  if (progress === null) return logProgress(log.info)
+  let drawnMs = -Infinity
+  return (state) => {
+    const { done, total, elapsedMs } = state
+    if (done === total) return progress(() => '')
+    if (elapsedMs - drawnMs < REDRAWN_MS) return
+    drawnMs = elapsedMs
+    progress((columns) => drawProgress(state, columns))
+  }
+}

@@ -1,0 +1,195 @@
+import { checkGates } from '../../../compare/gates/check-gates.js'
+import { findUncovered } from '../../../compare/gates/coverage.js'
+import { forecastGates } from '../../../compare/gates/forecast-gates.js'
+import { countOf } from '../../../format/format-number.js'
+import { readChangedFiles } from '../../../io/git.js'
+import { sha256 } from '../../../io/sha256.js'
+import type { MetricFacts } from '../../../model/metric.js'
+import type { Forecast } from '../../../model/result/pair-comparison.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
+import {
+  type LoadedSuite,
+  type LoadSuite,
+  readSuite,
+  SUITE_REGISTRIES,
+  UNCHECKED_SPANS,
+} from '../../../measure/run/load-suite.js'
+import { adviseChange } from '../../../measure/suite/advise.js'
+import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
+import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
+import type { Command } from './command.js'
+import { SHARED_FLAGS, suiteFlag, TARGET_ENV_FLAGS, targetEnvFlags, textFlag, wholeFlag } from './flags.js'
+
+export const validate: Command = {
+  positionals: '',
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
+    strict: { type: 'boolean', description: 'warnings are errors' },
+    ask: {
+      type: 'string',
+      value: 'N',
+      description: 'also put N cases to the target, and show what is expected beside what came back',
+    },
+    ...TARGET_ENV_FLAGS,
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, terminal }) => {
+    const count = wholeFlag(flags, 'ask')
+    const { suite, validation } = await validateSuite({
+      path: suiteFlag(flags),
+      workingDirectory: terminal.workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
+      strict: flags['strict'] === true,
+      base: textFlag(flags, 'base') ?? null,
+    })
+    terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
+    if (validation.errors.length > 0) return 3
+    if (count !== undefined) {
+      const { askCases } = await import('./ask-cases.js')
+      const asked = { suite: suiteFlag(flags), count, targetEnv: targetEnvFlags(flags) }
+      const lines = await askCases(terminal, asked)
+      // Standard output is JSON's.
+      for (const line of lines)
+        if (flags['json'] === true) terminal.log.info(line)
+        else terminal.print(line)
+    }
+    return 0
+  },
+}
+
+/** A line for each finding as editors read them, then one that counts. */
+function describeValidation(
+  { suite: file, errors, warnings, notes, forecast }: Validation,
+  suite: Suite | null,
+): string {
+  const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null)
+  return [
+    ...foldProblems(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+    ...foldProblems(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+    ...notes.map((note) => `note: ${note}`),
+    // Those that cannot fail are among the warnings.
+    ...(forecast === null
+      ? []
+      : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+    `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+  ].join('\n')
+}
+
+/** A line for each gate, then what was assumed. */
+export function describeForecast({ gates, assumed }: Forecast): readonly string[] {
+  return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
+}
+
+function count(number: number, noun: string): string | null {
+  return number === 0 ? null : countOf(number, noun)
+}
+
+function describeSuite(suite: Suite): string {
+  const enabled = suite.cases.filter((golden) => golden.enabled)
+  const critical = enabled.filter((golden) => golden.critical).length
+  const gates = suite.gates.map(({ id }) => id).join(', ')
+  return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`
+}
+
+/** What `goldenpair validate --json` prints. */
+interface Validation {
+  /** The manifest. */
+  readonly suite: string
+  readonly errors: readonly Problem[]
+  readonly warnings: readonly Problem[]
+  readonly notes: readonly string[]
+  /** What the gates could flag; null for a suite that is wrong. */
+  readonly forecast: Forecast | null
+}
+
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5
+
+/**
+ * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * is an error. Throws as `readSuite` and `readChangedFiles` do.
+ */
+async function validateSuite({
+  strict,
+  base,
+  ...source
+}: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{
+  readonly suite: Suite | null
+  readonly validation: Validation
+}> {
+  const loaded = await readSuite(source)
+  const { stale } = loaded
+  const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory })
+  const change = adviseChange({ manifest: loaded.path, files: loaded.files, changed })
+  const forecast = forecastSuite(loaded)
+  const doubts = [
+    ...loaded.warnings,
+    ...loaded.advise(),
+    ...(forecast === null ? [] : findUngatedCases(forecast)),
+    ...(change === null ? [] : [change]),
+  ]
+  const idle = forecast === null ? [] : findIdleGates(loaded, forecast)
+  const areErrors = { stale: strict || loaded.strict, doubts: strict }
+  const order = (problems: readonly Problem[]): readonly Problem[] => sortProblems(problems, loaded.files)
+  return {
+    suite: loaded.suite,
+    validation: {
+      suite: loaded.path,
+      errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
+      warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
+      notes: loaded.unchecked ? [UNCHECKED_SPANS] : [],
+      forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
+    },
+  }
+}
+
+/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
+function findIdleGates({ path, lineOfGate }: LoadedSuite, { gates }: SuiteForecast): readonly Problem[] {
+  return gates.flatMap(({ gate, text, can_fail: canFail }, index): readonly Problem[] =>
+    canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${quote(gate)} ${text}.` }],
+  )
+}
+
+/** Cases whose quality no gate looks at. */
+function findUngatedCases({ uncovered }: SuiteForecast): readonly Problem[] {
+  const [first] = uncovered
+  if (first === undefined) return []
+  const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id)
+  const count = uncovered.length
+  const message = `no gate looks at the quality of ${countOf(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`
+  return [{ ...first.at, message }]
+}
+
+/** What the gates of a suite could flag before it was ever run, and the cases whose quality none of them looks at. */
+interface SuiteForecast extends Forecast {
+  readonly uncovered: readonly GoldenCase[]
+}
+
+/** Null for a suite that is wrong, or has no gate that could fail. */
+export function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
+  const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
+  if (suite === null || !isGated) return null
+  const byId = new Map(metrics.map((metric) => [metric.id, metric]))
+  const applies = ({ id }: MetricFacts, golden: GoldenCase): boolean => byId.get(id)?.applies(golden) === true
+  const gates = checkGates(suite.gates, metrics)
+  const cases = suite.cases.filter(({ enabled }) => enabled)
+  const { alpha, trials, baseline_trials: baseline } = suite
+  const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false
+  return {
+    ...forecastGates({
+      gates,
+      cases,
+      applies,
+      alpha,
+      deterministic,
+      measured: () => null,
+      trials: { baseline, candidate: trials },
+    }),
+    uncovered: findUncovered(gates, cases, applies),
+  }
+}

@@ -1,0 +1,163 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RESOURCES } from '../../../format/describe-trend.js'
+import { createClient } from '../../../github/client.js'
+import { explainFailure, readRequestFailure } from '../../../github/request-error.js'
+import { readTextFile } from '../../../io/files.js'
+import type { Log } from '../../../io/log.js'
+import { UserError } from '../../../model/error.js'
+import type { MetricFacts } from '../../../model/metric.js'
+import type { HistoryRow } from '../../../model/run/history.js'
+import type { Run } from '../../../model/run/run.js'
+import { mergeHistories, parseHistory } from '../../../compare/nights/history.js'
+import { HISTORY_FILE } from '../../../store/baselines/baseline.js'
+import { readHistory } from '../../../store/baselines/read-history.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import { hasRun } from '../../../store/runs/write-run.js'
+import type { ShownRow } from './show-history.js'
+
+/** As large as what the nights read (src/store/baselines/read-history.ts). */
+const MOST_TEXT_BYTES = 64_000_000
+
+export interface Collected {
+  /** The oldest first. */
+  readonly rows: readonly ShownRow[]
+  /** Runs that say what the metrics are and which of them are gated, the newest last. */
+  readonly runs: readonly Run[]
+}
+
+interface Found {
+  readonly histories: (readonly HistoryRow[])[]
+  readonly runs: Run[]
+  /** Why files could not be read. */
+  readonly skipped: UserError[]
+}
+
+/**
+ * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
+ * other, that is thrown. Throws `history-empty` too.
+ */
+export async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
+  const found: Found = { histories: [], runs: [], skipped: [] }
+  for (const folder of folders) await collectFolder(folder, found)
+  const rows = mergeHistories(found.histories)
+  const known = new Set(rows.map(({ run_id }) => run_id))
+  const runs = [...new Map(found.runs.map((run) => [run.run_id, run])).values()]
+  const alone = runs.filter(({ run_id }) => !known.has(run_id)).map(rowOf)
+  const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  if (all.length === 0) throw found.skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
+  warnOfSkipped(found.skipped, log)
+  return { rows: all, runs: runs.sort((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at)) }
+}
+
+function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
+  for (const { message } of skipped) log.warning(`Skipped: ${message}`)
+}
+
+/** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
+async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
+  return read.catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error
+    skipped.push(error as UserError)
+    return null
+  })
+}
+
+async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
+  const isFolder = await stat(folder).then(
+    (one) => one.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) throw new UserError('history-empty', { where: `${folder}, which is no folder` })
+  const below = await readdir(folder, { withFileTypes: true })
+  const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
+  for (const place of [folder, ...children.sort()]) {
+    const isHere = await stat(join(place, HISTORY_FILE)).catch(() => null)
+    if (isHere?.isFile() === true) {
+      const path = join(place, HISTORY_FILE)
+      const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_TEXT_BYTES }), skipped)
+      if (text !== null) histories.push(parseHistory(text))
+    }
+    const run = await readOrSkip(findRun(place), skipped)
+    if (run !== null) runs.push(run)
+  }
+}
+
+/** The run in a folder, or null. */
+async function findRun(folder: string): Promise<Run | null> {
+  return (await hasRun(folder)) ? readRun(folder) : null
+}
+
+function rowOf(run: Run): ShownRow {
+  const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0)
+  return {
+    ...{ at: run.started_at, commit: run.commit, variant: run.variant },
+    mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
+    values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
+  }
+}
+
+interface CollectArtifacts {
+  readonly owner: string
+  readonly repo: string
+  readonly suite: string
+  readonly token: string
+  readonly apiUrl: string
+  /** Artifacts are unpacked into it. */
+  readonly folder: string
+  readonly log: Log
+}
+
+/** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
+export async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
+  const { owner, repo, suite, token, apiUrl, folder, log } = request
+  const client = await createClient({ token, apiUrl, log })
+  const { data } = await client.rest.repos.get({ owner, repo }).catch((error: unknown) => {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    throw new UserError('history-unreadable', {
+      repo: `${owner}/${repo}`,
+      reason: explainFailure(failure, 'actions: read'),
+    })
+  })
+  const home = {
+    ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
+    ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
+  }
+  const { rows, folders, problem } = await readHistory({ suite, folder, home, log })
+  if (problem !== null) throw new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason: problem })
+  if (rows.length === 0)
+    throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
+  const runs: Run[] = []
+  const skipped: UserError[] = []
+  for (const run of [...folders.keys()].sort((a, b) => a - b)) {
+    const place = folders.get(run)
+    const read = place === undefined ? null : await readOrSkip(findRun(place), skipped)
+    if (read !== null) runs.push(read)
+  }
+  warnOfSkipped(skipped, log)
+  return { rows, runs }
+}
+
+/**
+ * What is shown: the metrics that are named, else those of the newest run's gates and what it took; of a history without a run, what every
+ * measurement has. Throws `history-metric-unknown`.
+ */
+export function chooseMetrics({ rows, runs }: Collected, named: readonly string[]): readonly MetricFacts[] {
+  const facts = new Map(runs.flatMap(({ metrics }) => metrics).map((metric) => [metric.id, metric]))
+  const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)))
+  const unknown = named.find((id) => !measured.has(id))
+  if (unknown !== undefined)
+    throw new UserError('history-metric-unknown', { got: unknown, known: [...measured].sort() })
+  const gated = runs.at(-1)?.gates.map(({ metric }) => metric) ?? ['success']
+  const ids = named.length > 0 ? named : [...new Set([...gated, ...RESOURCES])].filter((id) => measured.has(id))
+  return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id))
+}
+
+/** A number by its name: the history alone does not say what it means. */
+function plainFacts(id: string): MetricFacts {
+  return {
+    ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
+    ...{ environment: 'free', scale: 'linear', definition: '' },
+  }
+}

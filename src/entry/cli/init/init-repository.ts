@@ -1,0 +1,199 @@
+import { join, relative, sep } from 'node:path'
+import { readPrefix } from '../../../github/checkout.js'
+import { readDefaultBranch } from '../../../github/repository.js'
+import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
+import { writeCases } from '../../../exchange/import/write-cases.js'
+import { createFile, locatePath } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import type { Chunk } from '../../../measure/search/chunk.js'
+import { queryTerms, tokenize } from '../../../measure/search/tokenize.js'
+import type { InitChoices, InitTarget } from './choices.js'
+import { type Dependencies, findDependencies, setupsFor } from './find-setup.js'
+import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
+import { writeNodeProgram, writePythonProgram } from './first-programs.js'
+import { recogniseFramework } from './frameworks.js'
+import { ignoreFolders } from './ignore-folders.js'
+import { ADAPTER, LOOKED_FOR, type Survey, surveyRepository, writeManifest, writeWorkflow } from './write-files.js'
+
+export interface Initialised {
+  /** Paths from the working directory. */
+  readonly written: readonly string[]
+  /** Files that were there already and are as they were. */
+  readonly kept: readonly string[]
+  /** Folders that were added to .gitignore. */
+  readonly ignored: readonly string[]
+  readonly cases: number
+  /** Whether the working directory is in a git repository. */
+  readonly isRepository: boolean
+  /** What the application is made with, as package.json says; null where it names nothing that is known. */
+  readonly framework: string | null
+}
+
+export const SUITE = 'golden/suite.yaml'
+const CASES = 'golden/cases/first.yaml'
+const WORKFLOW = '.github/workflows/goldenpair.yml'
+/** What runs and reports are written to. */
+const OUTPUT = ['.goldenpair/', 'goldenpair-report/']
+
+const GENERAL_QUESTION: CaseDraft = {
+  id: 'first-question',
+  query: 'What can you help me with?',
+  tags: ['draft'],
+  notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
+  checks: [{ regex: '\\S' }],
+}
+
+/**
+ * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
+ * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
+ */
+export async function initRepository(choices: InitChoices, workingDirectory: string): Promise<Initialised> {
+  const survey = await surveyRepository(workingDirectory)
+  const drafted = draftCases(survey.chunks, choices.target)
+  if (drafted.length === 0 && choices.target !== 'command' && choices.target !== 'module')
+    throw new UserError('init-found-nothing', { folder: workingDirectory, looked_for: LOOKED_FOR })
+  const cases = drafted.length === 0 ? [GENERAL_QUESTION] : drafted
+  const prefix = await readPrefix(workingDirectory)
+  const folder = (prefix ?? '').replace(/\/$/, '')
+  const dependencies = await findDependencies(workingDirectory, folder)
+  const setups = setupsFor(dependencies, choices.target, choices.command)
+  const files = suiteFiles(choices, survey, cases, dependencies)
+  const there: string[] = []
+  for (const { path } of files)
+    if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
+  if (there.length > 0)
+    throw new UserError('file-exists', {
+      paths: there,
+      cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
+    })
+
+  const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
+  const branch = await readDefaultBranch(workingDirectory)
+  const workflow = join(root, WORKFLOW)
+  const shownWorkflow = relative(workingDirectory, workflow).split(sep).join('/')
+  const written: string[] = []
+  for (const { path, text } of files) {
+    if (!(await createFile(join(workingDirectory, path), text)))
+      throw new UserError('file-exists', { paths: [path], cure: 'It appeared while this was written.' })
+    written.push(path)
+  }
+  const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
+  if (isNew) written.push(shownWorkflow)
+  const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)])
+  return {
+    written,
+    kept: isNew ? [] : [shownWorkflow],
+    ignored,
+    cases: cases.length,
+    isRepository: prefix !== null,
+    framework: recogniseFramework(dependencies.packages).name,
+  }
+}
+
+function suiteFiles(
+  choices: InitChoices,
+  survey: Survey,
+  cases: readonly CaseDraft[],
+  dependencies: Dependencies,
+): readonly { readonly path: string; readonly text: string }[] {
+  const heading = [
+    'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
+    'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
+  ]
+  const program =
+    choices.target === 'python'
+      ? [{ path: 'golden/target.py', text: writePythonProgram(survey.endings) }]
+      : choices.target === 'node'
+        ? [{ path: 'golden/target.mjs', text: writeNodeProgram(survey.endings) }]
+        : choices.target === 'module'
+          ? [{ path: ADAPTER, text: recogniseFramework(dependencies.packages).adapter }]
+          : []
+  return [
+    { path: SUITE, text: writeManifest(choices, survey, setupsFor(dependencies, choices.target, choices.command)) },
+    { path: CASES, text: writeCases(heading, cases) },
+    ...program,
+  ]
+}
+
+const MOST_TOPICS = 7
+/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
+const STRANGE_QUESTIONS = [
+  'What is the boiling point of tungsten?',
+  'Which night train goes to Lisbon on Sundays?',
+  'How long must rye dough rest?',
+]
+
+/**
+ * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
+ * must be declined. None where there is nothing to ask about.
+ */
+export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
+  const topics = chooseTopics(findTopics(chunks), MOST_TOPICS)
+  const ids = new Set<string>()
+  const drafts = topics.map((topic): CaseDraft => {
+    const base = nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case')
+    let id = base
+    for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
+    ids.add(id)
+    return {
+      id,
+      query: topic.question,
+      tags: ['draft', topic.kind],
+      notes: explain(topic),
+      ...expectation(topic, target),
+    }
+  })
+  // An application says that it declined only where its adapter knows.
+  if (drafts.length === 0 || target === 'command' || target === 'module') return drafts
+  const strange = strangeQuestion(chunks)
+  if (strange === null) return drafts
+  const notes =
+    'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.'
+  return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
+}
+
+/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
+function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {
+  if (target === 'command') return { checks: [{ regex: '\\S' }] }
+  return { expected_spans: [target === 'search' ? { path, symbol } : { path }] }
+}
+
+function explain({ origin, symbol, path, line }: Topic): string {
+  const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
+  return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
+}
+
+function strangeQuestion(chunks: readonly Chunk[]): string | null {
+  const known = new Set(chunks.flatMap(({ text }) => [...new Set(tokenize(text))]))
+  return STRANGE_QUESTIONS.find((question) => queryTerms(question).every((term) => !known.has(term))) ?? null
+}
+
+/**
+ * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
+ * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
+ */
+function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[] {
+  const proper = topics.filter(({ rank }) => rank < LAST_RESORT)
+  const candidates = proper.length > 0 ? proper : topics
+  const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b)
+  const chosen = ranks.flatMap((rank) => {
+    const ofRank = candidates.filter((topic) => topic.rank === rank)
+    const [docs, code] = (['docs', 'code'] as const).map((kind) =>
+      takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))),
+    )
+    return takeTurns([docs ?? [], code ?? []])
+  })
+  return chosen.slice(0, count)
+}
+
+function groupByPath(topics: readonly Topic[]): readonly (readonly Topic[])[] {
+  const groups = new Map<string, Topic[]>()
+  for (const topic of topics) groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic])
+  return [...groups.values()]
+}
+
+/** The first of each list, then the second of each, and so on. */
+function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const longest = lists.reduce((length, list) => Math.max(length, list.length), 0)
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
+}

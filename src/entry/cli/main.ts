@@ -1,0 +1,39 @@
+import { delayOptimizer } from './delay-optimizer.js'
+
+/**
+ * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
+ * dist/; the launcher knows it, a bundle does not.
+ */
+export async function runAction(home: string): Promise<void> {
+  delayOptimizer(process.versions.node)
+  const { hideEnvironment } = await import('./hide-environment.js')
+  hideEnvironment()
+  const { holdProgram } = await import('./hold-program.js')
+  const program = await holdProgram(home)
+  const { main } = await import('../action/action.js')
+  await main(home, program)
+}
+
+/** After the job, whatever became of it. */
+export async function runPost(): Promise<void> {
+  const { main } = await import('../action/post.js')
+  await main()
+}
+
+export async function runCli(home: string): Promise<void> {
+  delayOptimizer(process.versions.node)
+  const { main } = await import('./cli.js')
+  await main(home)
+}
+
+/** The process that calls the function of a `module` target. */
+export async function runModule(): Promise<void> {
+  const { serveModule } = await import('../../measure/targets/module/serve-module.js')
+  await serveModule(process)
+}
+
+/** The process that a suite's own metrics are run in. */
+export async function runMetrics(): Promise<void> {
+  const { serveMetrics } = await import('../../measure/run/custom-metrics/serve-metrics.js')
+  await serveMetrics(process)
+}

@@ -1,0 +1,161 @@
+import { createInterface } from 'node:readline/promises'
+import { shareSignal } from '../../io/clock.js'
+import { type Log, whyUnwritable } from '../../io/log.js'
+import { exitCodeOfError, UserError } from '../../model/error.js'
+import { escapeUnseen, removeUnseen } from '../../model/remove-unseen.js'
+import { textWidth, wrapText } from '../../report/render/text-width.js'
+import { maskLog, maskSecrets } from '../../measure/run/known-secrets.js'
+import type { Terminal } from './commands/command.js'
+
+const CLEAR_LINE = '\r\u001b[2K'
+/** Bold, dim and plain again: all that the reports use. */
+// eslint-disable-next-line no-control-regex -- they begin with one
+const STYLE = /(\u001b\[[012]m)/
+
+/** Of a pipe, and of a terminal that does not say. */
+const USUAL_COLUMNS = 80
+const widthOf = ({ columns }: { readonly columns?: number }): number => columns || USUAL_COLUMNS
+
+/**
+ * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
+ * terminal that can, and not under NO_COLOR.
+ */
+export function realTerminal(home: string): Terminal {
+  const { stdout, stderr, env } = process
+  const interrupted = new AbortController()
+  stdout.on('error', (error: NodeJS.ErrnoException) =>
+    endUnwritten(error, (message) => stderr.write(`error: ${message}\n`)),
+  )
+  stderr.on('error', (error: NodeJS.ErrnoException) => endUnwritten(error, () => undefined))
+  const isPlain = (env['NO_COLOR'] ?? '') !== ''
+  const isDumb = env['TERM'] === 'dumb'
+  const isWatched = stderr.isTTY && env['CI'] === undefined
+  const progress = isWatched && !isPlain && !isDumb ? openLine(stderr) : null
+  const log = logTo((text) => {
+    progress?.clear()
+    const shown = removeUnseen(text)
+    stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`)
+  }, env)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info(`\n${signal}: saving what is done; again to stop at once`)
+      interrupted.abort()
+    })
+  }
+  return {
+    print: (text) => {
+      progress?.clear()
+      stdout.write(`${showPlainly(text)}\n`)
+    },
+    ...(!stdout.isTTY && {
+      pipe: async (line: string) =>
+        new Promise<void>((resolve) => {
+          stdout.write(`${line}\n`, () => resolve())
+        }),
+    }),
+    log: maskLog(log, maskSecrets({ env, targetEnvNames: [] })),
+    progress: progress?.show ?? null,
+    ...(isWatched &&
+      process.stdin.isTTY && {
+        ask: async (question: string) =>
+          askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
+      }),
+    columns: widthOf(stdout),
+    color: !isPlain && ((stdout.isTTY && !isDumb) || (env['FORCE_COLOR'] ?? '') !== ''),
+    workingDirectory: process.cwd(),
+    env,
+    home,
+    signal: shareSignal(interrupted.signal),
+  }
+}
+
+function logTo(write: (text: string) => void, env: Terminal['env']): Log {
+  return {
+    debug: (message) => {
+      if (env['GOLDENPAIR_DEBUG'] !== undefined) write(message)
+    },
+    info: write,
+    notice: write,
+    warning: (message) => write(`warning: ${message}`),
+    error: (message) => write(`error: ${message}`),
+  }
+}
+
+/** The last line of a terminal, as long as nothing else is written. */
+function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>): {
+  readonly show: NonNullable<Terminal['progress']>
+  readonly clear: () => void
+} {
+  let isEmpty = true
+  const show = (line: (columns: number) => string): void => {
+    const text = removeUnseen(line(widthOf(stream)))
+    if (text === '' && isEmpty) return
+    isEmpty = text === ''
+    stream.write(`${CLEAR_LINE}${text}`)
+  }
+  return { show, clear: () => show(() => '') }
+}
+
+/** At spaces, where a terminal would break words. */
+const wrapLines = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (textWidth(line) <= columns ? line : wrapText(line, columns)))
+    .join('\n')
+
+/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
+const showPlainly = (text: string): string =>
+  text
+    .split(STYLE)
+    .map((part, at) => (at % 2 === 1 ? part : escapeUnseen(part)))
+    .join('')
+
+/**
+ * `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
+ * so that no run is lost over what is printed of it, but ends as the user's error.
+ */
+function endUnwritten(error: NodeJS.ErrnoException, tell: (message: string) => void): void {
+  if (error.code === 'EPIPE' || isUnwritten) return
+  const reason = whyUnwritable(error)
+  if (reason === null) throw error
+  isUnwritten = true
+  const refusal = new UserError('stdout-unwritable', { reason }, { cause: error })
+  tell(refusal.message)
+  process.once('exit', () => {
+    process.exitCode = exitCodeOfError(refusal)
+  })
+}
+
+/** A stream that is full fails at every line. */
+let isUnwritten = false
+
+/**
+ * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
+ * The terminal's own line editing is used, so that Ctrl-C stays a signal.
+ */
+export async function askPerson(
+  question: string,
+  {
+    input,
+    output,
+    signal,
+  }: {
+    readonly input: NodeJS.ReadableStream
+    readonly output: NodeJS.WritableStream
+    readonly signal: AbortSignal
+  },
+): Promise<string | null> {
+  if (signal.aborted) return null
+  const lines = createInterface({ input, output, terminal: false })
+  const ended = new Promise<null>((resolve) => {
+    lines.once('close', () => resolve(null))
+  })
+  const stop = (): void => lines.close()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([lines.question(question).then((answer) => answer.trim()), ended])
+  } finally {
+    signal.removeEventListener('abort', stop)
+    lines.close()
+  }
+}

@@ -1,0 +1,112 @@
+import { guardFormula, quoteField } from '../../model/csv.js'
+import type { Run, Trial } from '../../model/run/run.js'
+import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
+import { type ExportedCase, type Exporter, type Lose, loseOthers, UNUSED, usedMetrics } from './exporter.js'
+
+const GUARDED = 'With an apostrophe in front, since a spreadsheet would run the text as a formula'
+const NOT_CARRIED = 'Not carried by csv'
+const BLANK = 'Nothing but blanks, which is read back as nothing'
+/** Fields whose cell a suite reads as one text. */
+const FIRST_OF_SEVERAL = 'Only the first of several is in csv'
+
+/** A header and a row for each case, in the columns that a suite reads, or for each trial, with a column for each metric. */
+export const csv: Exporter = {
+  name: 'csv',
+  title: 'CSV: a row for each case; for each trial, with a column for each metric',
+  cases: writeCases,
+  trials: (run, lose) => {
+    const metrics = usedMetrics(run)
+    const columns = [...Object.keys(TRIAL_COLUMNS), ...metrics, 'unscored']
+    const known = new Set(metrics)
+    return {
+      head: [columns.map((name) => quoteField(guardFormula(name))).join(',')],
+      write: (trial, golden) => {
+        const lost = new Set<string>()
+        loseOthers(trial, CARRIED, (what) => lost.add(what))
+        if (Object.keys(trial.scores).some((id) => !known.has(id)))
+          lost.add('scores of metrics that run.json has no summary of')
+        if (Object.keys(trial.unscored).some((id) => !known.has(id))) lost.add(UNUSED)
+        for (const what of lost) lose(NOT_CARRIED, what)
+        const facts = Object.entries(TRIAL_COLUMNS).map(([name, read]) =>
+          writeCell(read({ trial, golden, run }), (how) => lose(how, name)),
+        )
+        const scores = metrics.map((id) => (Object.hasOwn(trial.scores, id) ? String(trial.scores[id]) : ''))
+        const reasons = Object.entries(trial.unscored).filter(([id]) => known.has(id))
+        return [...facts, ...scores, writeReasons(reasons)].join(',')
+      },
+    }
+  },
+}
+
+function* writeCases(cases: readonly ExportedCase[], lose: Lose): Iterable<string> {
+  const used = new Set(cases.flatMap(({ fields }) => Object.keys(fields)))
+  const names = Object.keys(caseSchema.shape).filter((name) => used.has(name) || name === 'id' || name === 'query')
+  yield names.join(',')
+  for (const { fields } of cases) {
+    const cells = names.map((name) => {
+      const given = fields[name]
+      const isOneText = name === 'expected_answer' || name === 'expected_answer_criteria'
+      if (!isOneText || !Array.isArray(given)) return writeCell(given, (how) => lose(how, name))
+      lose(FIRST_OF_SEVERAL, name)
+      return writeCell(given[0], (how) => lose(how, name))
+    })
+    yield cells.join(',')
+  }
+}
+
+interface Row {
+  readonly trial: Trial
+  readonly golden: GoldenCase
+  readonly run: Run
+}
+
+const replyOf = ({ trial: { observation } }: Row) => (observation.status === 'ok' ? observation.reply : undefined)
+
+/** Named as tables of results usually name them, so that `goldenpair compare` reads them too. */
+const TRIAL_COLUMNS: Readonly<Record<string, (row: Row) => unknown>> = {
+  run_id: ({ run }) => run.run_id,
+  suite: ({ run }) => run.suite.name,
+  variant: ({ run }) => run.variant,
+  commit: ({ run }) => run.commit,
+  id: ({ golden }) => golden.id,
+  trial: ({ trial }) => trial.trial,
+  query: ({ golden }) => golden.query,
+  tags: ({ golden }) => golden.tags,
+  difficulty: ({ golden }) => golden.difficulty,
+  status: ({ trial }) => trial.observation.status,
+  error: ({ trial: { observation } }) =>
+    observation.status === 'failed' ? `${observation.failure.kind}: ${observation.failure.message}` : undefined,
+  retries: ({ trial }) => trial.retries,
+  answer: (row) => replyOf(row)?.answer,
+  model: (row) => replyOf(row)?.model,
+  latency_ms: ({ trial }) => trial.observation.latency_ms,
+  cost_usd: (row) => replyOf(row)?.cost_usd,
+  input_tokens: (row) => replyOf(row)?.usage?.input_tokens,
+  output_tokens: (row) => replyOf(row)?.usage?.output_tokens,
+  cached_tokens: (row) => replyOf(row)?.usage?.cached_tokens,
+  trace_id: (row) => replyOf(row)?.trace_id,
+}
+const CARRIED = new Set(['kind', 'message', 'answer', 'model', 'cost_usd', 'usage', 'trace_id'])
+
+/** A cell of any value; nothing for one that is not there. Text that is guarded is told to `lose`, lists and mappings read back as they were. */
+function writeCell(value: unknown, lose: (how: string) => void): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return quoteField(writeList(value))
+  if (value !== '' && value.trim() === '') lose(BLANK)
+  const guarded = guardFormula(value)
+  if (guarded !== value) lose(GUARDED)
+  return quoteField(guarded)
+}
+
+const writeReasons = (reasons: readonly (readonly [string, string])[]): string =>
+  reasons.length === 0 ? '' : quoteField(writeList(Object.fromEntries(reasons)))
+
+/** `a;b` where that is read back as the same list, else JSON, in which no semicolon stands before what begins a formula. */
+function writeList(value: unknown): string {
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s;[{][^;]*(?<!\s)$/.test(item))) {
+    const joined = value.join(';')
+    if (guardFormula(joined) === joined) return joined
+  }
+  return JSON.stringify(value).replaceAll(';', '\\u003b')
+}

@@ -1,0 +1,58 @@
+import type { Run, Trial } from '../../model/run/run.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+
+/** A case of a suite, and its fields as a case file would write them: none that is as the default. */
+export interface ExportedCase {
+  readonly golden: GoldenCase
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** Counts something of one case or trial that a format does not carry as it is: how, and what of it. */
+export type Lose = (how: string, what: string) => void
+
+/** Lines before the trials, and a line for each of them. */
+export interface TrialWriter {
+  readonly head: readonly string[]
+  readonly write: (trial: Trial, golden: GoldenCase) => string
+}
+
+/** A format that Goldenpair's data is exported to: an entry of the registry. */
+export interface Exporter {
+  /** The word after `--to`; also the file's name and the heading in docs/export.md. */
+  readonly name: string
+  /** What is written, for `--help`. */
+  readonly title: string
+  /** The lines of a suite's cases; absent where the format has no place for them. */
+  readonly cases?: (cases: readonly ExportedCase[], lose: Lose) => Iterable<string>
+  /** The lines of a run's trials; absent where the format has no place for them. */
+  readonly trials?: (run: Run, lose: Lose) => TrialWriter
+}
+
+/**
+ * Ids of the metrics that trials of a run are scored by: those that have a score in it or a gate on them, and all of a run that did not
+ * finish. Most others are of things that the target never reports.
+ */
+export function usedMetrics({ metrics, summaries, gates, counts }: Run): readonly string[] {
+  const gated = new Set(gates.map(({ metric }) => metric))
+  const isUsed = (id: string): boolean =>
+    counts === null || gated.has(id) || (Object.hasOwn(summaries, id) && summaries[id]?.mean !== null)
+  return metrics.flatMap(({ id, per_run, measured_on }) =>
+    per_run === undefined && measured_on === undefined && isUsed(id) ? [id] : [],
+  )
+}
+
+/** What `usedMetrics` leaves out, told with each trial that has a reason for it. */
+export const UNUSED = 'reasons of metrics without a score in any trial'
+
+/** Counts the parts of a trial that a format has no place for; `carried` are those of a reply that it has. */
+export function loseOthers(trial: Trial, carried: ReadonlySet<string>, lose: (what: string) => void): void {
+  const { observation, judgments, judge_retries: judgeRetries } = trial
+  if (judgments !== undefined) lose('judgments')
+  if (judgeRetries !== undefined) lose('judge_retries')
+  if (observation.status === 'ok') {
+    if (observation.cached === true) lose('cached')
+    for (const field of Object.keys(observation.reply)) if (!carried.has(field)) lose(field)
+    return
+  }
+  for (const field of Object.keys(observation.failure)) if (!carried.has(field)) lose(`failure.${field}`)
+}

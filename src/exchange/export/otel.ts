@@ -1,0 +1,131 @@
+import type { MetricFacts } from '../../model/metric.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { Run, Trial } from '../../model/run/run.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
+import { VERSION } from '../../model/version.js'
+import { type Exporter, loseOthers, UNUSED, usedMetrics } from './exporter.js'
+
+const EVENT = 'gen_ai.evaluation.result'
+const INFO = 9
+const NOT_CARRIED = 'Not carried by otel'
+const CARRIED = new Set(['kind', 'model', 'response_id', 'trace_id'])
+const TRACE_ID = /^(?!0+$)[0-9a-f]{32}$/
+
+/**
+ * OTLP/JSON as the Collector's file exporter writes it: a line is a whole request with the events of one trial.
+ * Source: OpenTelemetry protocol 1.x, logs.proto and its JSON mapping; semantic conventions for generative AI, gen-ai-events
+ * (`gen_ai.evaluation.result`), test and VCS attributes.
+ */
+export const otel: Exporter = {
+  name: 'otel',
+  title: 'OpenTelemetry: OTLP/JSON logs, a gen_ai.evaluation.result event for each metric of a trial',
+  trials: (run, lose) => {
+    const facts = new Map(run.metrics.map((metric) => [metric.id, metric]))
+    const used = new Set(usedMetrics(run))
+    const resource = { attributes: attributes(describeRun(run)) }
+    const scope = { name: 'goldenpair', version: VERSION }
+    const time = nanoseconds(run.finished_at ?? run.started_at)
+    return {
+      head: [],
+      write: (trial) => {
+        loseOthers(trial, CARRIED, (what) => lose(NOT_CARRIED, what))
+        const reasons = Object.entries(trial.unscored).filter(([id]) => used.has(id))
+        if (reasons.length < Object.keys(trial.unscored).length) lose(NOT_CARRIED, UNUSED)
+        const logRecords = listResults({ ...trial, unscored: Object.fromEntries(reasons) }, facts).map((result) => ({
+          timeUnixNano: time,
+          observedTimeUnixNano: time,
+          severityNumber: INFO,
+          eventName: EVENT,
+          ...traceOf(trial),
+          attributes: attributes({ ...result, ...describeTrial(trial) }),
+        }))
+        return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope, logRecords }] }] })
+      },
+    }
+  },
+}
+
+type AttributeValues = Readonly<Record<string, string | number | null | undefined>>
+
+/** Scores as doubles, the number of the trial as an integer; nothing for what is not there. */
+function attributes(values: AttributeValues): readonly { readonly key: string; readonly value: object }[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [{ key, value: writeValue(key, value) }],
+  )
+}
+
+function writeValue(key: string, value: string | number): object {
+  if (typeof value === 'string') return { stringValue: value }
+  return key === 'goldenpair.trial' ? { intValue: String(value) } : { doubleValue: value }
+}
+
+const describeRun = (run: Run): AttributeValues => ({
+  'service.name': 'goldenpair',
+  'service.version': VERSION,
+  'test.suite.name': run.suite.name,
+  'vcs.ref.head.name': run.branch,
+  'vcs.ref.head.revision': run.commit,
+  'goldenpair.run.id': run.run_id,
+  'goldenpair.variant': run.variant,
+})
+
+function describeTrial({ case: id, trial, observation }: Trial): AttributeValues {
+  const place = { 'test.case.name': id, 'goldenpair.trial': trial }
+  if (observation.status === 'failed') return { ...place, 'goldenpair.failure.kind': observation.failure.kind }
+  const { response_id: response, model, trace_id: trace } = observation.reply
+  return {
+    ...place,
+    'gen_ai.response.id': typeof response === 'string' ? response : null,
+    'gen_ai.response.model': model,
+    'goldenpair.trace_id': isTraceId(trace) ? null : trace,
+  }
+}
+
+const isTraceId = (trace: string | undefined): trace is string =>
+  trace !== undefined && TRACE_ID.test(trace.toLowerCase())
+
+function traceOf({ observation }: Trial): { readonly traceId?: string } {
+  const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined
+  return isTraceId(trace) ? { traceId: trace.toLowerCase() } : {}
+}
+
+/** One for each metric that applies: its value, or the reason why it has none. */
+function listResults(
+  { scores, unscored, judgments }: Trial,
+  facts: ReadonlyMap<string, MetricFacts>,
+): readonly AttributeValues[] {
+  return [
+    ...Object.entries(scores).map(([metric, value]) => ({
+      'gen_ai.evaluation.name': metric,
+      'gen_ai.evaluation.score.value': value,
+      'gen_ai.evaluation.score.label': labelOf(value, facts.get(metric)),
+      'gen_ai.evaluation.explanation': explain(facts.get(metric)?.judged_by, judgments),
+    })),
+    ...Object.entries(unscored).map(([metric, reason]) => ({
+      'gen_ai.evaluation.name': metric,
+      'gen_ai.evaluation.score.label': 'unscored',
+      'gen_ai.evaluation.explanation': reason,
+    })),
+  ]
+}
+
+/** Of a metric that says yes or no, and of which one is better. */
+function labelOf(value: number, metric: MetricFacts | undefined): 'pass' | 'fail' | null {
+  if (metric?.kind !== 'binary' || metric.direction === 'neutral') return null
+  return value === (metric.direction === 'higher' ? 1 : 0) ? 'pass' : 'fail'
+}
+
+/** What the judge gave as its reasons, where one judged. */
+function explain(questions: readonly JudgedQuestion[] = [], judgments: Judgments = {}): string | null {
+  for (const question of questions) {
+    const said = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
+    if (said !== undefined && 'reasoning' in said && said.reasoning !== undefined) return said.reasoning
+  }
+  return null
+}
+
+/** Nanoseconds since 1970 in digits; 0, which is "unknown", for what is no time. */
+function nanoseconds(time: string): string {
+  const ms = Date.parse(time)
+  return Number.isNaN(ms) || ms <= 0 ? '0' : `${ms}000000`
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { caseSchema } from '../../model/suite/case.js'
+
+/** A file that was named on the command line. */
+export interface ImportFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** A case as it is written in a case file. */
+export type CaseDraft = z.input<typeof caseSchema>
+export type CheckDraft = NonNullable<CaseDraft['checks']>[number]
+
+/** Something that the new cases do not say, or say in another way. */
+export interface ImportNote {
+  readonly file: string
+  /** From 1; null where it is about the whole file. */
+  readonly line: number | null
+  readonly message: string
+}
+
+/** A case with the place that it was read from. */
+export interface ImportedCase {
+  readonly draft: CaseDraft
+  readonly file: string
+  readonly line: number
+}
+
+export interface Imported {
+  /** In the order of the files; ids may still clash. */
+  readonly cases: readonly ImportedCase[]
+  readonly notes: readonly ImportNote[]
+  /** Lines for the end, such as where everything went. */
+  readonly summary?: readonly string[]
+}
+
+/** What a reader cannot know by itself. */
+export interface ImportContext {
+  /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
+  readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
+}
+
+/** A format that cases are imported from: an entry of the registry. */
+export interface Importer {
+  /** The word on the command line; also the file's name and the heading in docs/import.md. */
+  readonly name: string
+  /** Its files, for `--help`. */
+  readonly title: string
+  /** Throws the user's error `import-invalid` where a file is not of the format. */
+  readonly read: (files: readonly ImportFile[], context: ImportContext) => Imported
+}
+
+export type JsonRecord = Readonly<Record<string, unknown>>
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Text as it is and numbers in digits, since ids and values are written both ways; null for everything else and for empty text. */
+export function asText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+const MAX_LENGTH = 60
+
+/**
+ * An id from a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` where there is no word.
+ * @example nameCase('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
+ */
+export function nameCase(text: string, fallback: string): string {
+  let id = ''
+  for (const [word] of text
+    .normalize('NFC')
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    if (id !== '' && id.length + 1 + word.length > MAX_LENGTH) break
+    id += `${id === '' ? '' : '-'}${word.slice(0, MAX_LENGTH)}`
+  }
+  return id === '' ? fallback : id
+}
+
+/** An id of another format as it may stand in a case: without control characters, trimmed, at most 200 characters; null when nothing is left. */
+export function cleanId(id: string): string | null {
+  const clean = id
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+  return clean === '' ? null : clean
+}

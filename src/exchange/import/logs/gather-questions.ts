@@ -1,0 +1,248 @@
+import { removeUnseen } from '../../../model/remove-unseen.js'
+import { asText, isRecord, type JsonRecord } from '../importer.js'
+import {
+  canBeExpected,
+  type LogFields,
+  type LogRecord,
+  listItems,
+  readRecord,
+  type RetrievedItem,
+} from './read-record.js'
+
+/** A place in a log. */
+export interface LogPlace {
+  readonly file: string
+  /** From 1; null in one document. */
+  readonly line: number | null
+}
+
+/** A question that was asked, in one phrasing. */
+export interface AskedQuestion {
+  /** As it was asked first. */
+  readonly query: string
+  /** How often it was asked, but for upper case, spaces and punctuation at the end. */
+  readonly count: number
+  readonly at: LogPlace
+  /** The first recorded; null where none is. */
+  readonly answer: string | null
+  /** With the number of times that each was retrieved, most often first. */
+  readonly retrieved: readonly { readonly item: RetrievedItem; readonly count: number }[]
+}
+
+/** What stands in a log and gives no question. */
+export interface LeftOut {
+  readonly count: number
+  /** The first of them. */
+  readonly named: readonly { readonly at: LogPlace; readonly reason: string }[]
+  /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
+  readonly items: number
+  /** The first of these; null without one. */
+  readonly item_at: LogPlace | null
+}
+
+export interface GatheredQuestions {
+  readonly questions: readonly AskedQuestion[]
+  readonly leftOut: LeftOut
+}
+
+/** A span of a trace, or a record of a tool that keeps traces as several records. */
+export interface TracedRecord {
+  readonly traceId: string
+  readonly isRoot: boolean
+  readonly isRetrieval: boolean
+  readonly startMs: number
+  readonly record: JsonRecord
+}
+
+/** What is read by others. */
+export interface GatherContext {
+  /** The spans of an OpenTelemetry export; null for anything else. */
+  readonly readSpans: (value: unknown) => readonly TracedRecord[] | null
+  /** Takes out of a text what must not be published. */
+  readonly mask: (text: string) => string
+  readonly fields: LogFields
+}
+
+export interface QuestionGatherer {
+  /** A line of a log, a row of a table, or a whole document. */
+  readonly add: (value: unknown, at: LogPlace) => void
+  readonly leaveOut: (at: LogPlace, reason: string) => void
+  readonly finish: () => GatheredQuestions
+}
+
+const NAMED_AT_MOST = 5
+/** What is longer is a prompt with documents in it, or was pasted. */
+const MAX_QUERY = 4000
+const MAX_ANSWER = 500
+/** So that the memory is bounded. */
+const MAX_DIFFERENT = 200_000
+const MAX_ITEMS = 100
+const MAX_DEPTH = 4
+/** Where exports keep their records. */
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs']
+
+interface TraceParts {
+  readonly records: { readonly traced: TracedRecord; readonly read: LogRecord; readonly at: LogPlace }[]
+}
+
+/**
+ * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
+ * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
+ */
+export function gatherQuestions({ readSpans, mask, fields }: GatherContext): QuestionGatherer {
+  const traces = new Map<string, TraceParts>()
+  const different = new Map<string, GrowingQuestion>()
+  const named: LeftOut['named'][number][] = []
+  let leftOut = 0
+  let [itemsLeftOut, firstItem]: [number, LogPlace | null] = [0, null]
+  const leaveOut = (at: LogPlace, reason: string): void => {
+    leftOut += 1
+    if (named.length < NAMED_AT_MOST) named.push({ at, reason })
+  }
+
+  // What nobody sees must not be in a draft that somebody is to confirm.
+  const clean = (text: string): string => mask(removeUnseen(text))
+
+  const add = (value: unknown, at: LogPlace, depth = 0): void => {
+    if (Array.isArray(value) && depth < MAX_DEPTH) {
+      for (const item of value) add(item, at, depth + 1)
+      return
+    }
+    if (!isRecord(value)) return leaveOut(at, 'it is not a JSON object')
+    const spans = readSpans(value) ?? readObservations(value)
+    if (spans !== null) {
+      for (const span of spans) addTraced(span, at)
+      return
+    }
+    const list = LISTS.map((name) => value[name]).find(Array.isArray)
+    const read = readRecord(value, fields)
+    if (read.query === null && list !== undefined) add(list, at, depth + 1)
+    else count(read, at)
+  }
+
+  const addTraced = (traced: TracedRecord, at: LogPlace): void => {
+    const read = readRecord(traced.record, traced.isRoot ? fields : {})
+    const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved
+    if (read.query === null && retrieved.length === 0) return
+    const parts = traces.get(traced.traceId) ?? { records: [] }
+    traces.set(traced.traceId, parts)
+    const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null]
+    parts.records.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at })
+  }
+
+  const count = ({ query, answer, retrieved }: LogRecord, at: LogPlace): void => {
+    if (query === null)
+      return leaveOut(
+        at,
+        `it has no question under ${fields.query === undefined ? 'a known name' : `\`${fields.query}\``}`,
+      )
+    if (query.length > MAX_QUERY) return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`)
+    const shown = clean(query)
+    const key = keyOf(shown)
+    if (key === '') return leaveOut(at, 'its question has no word')
+    const known = different.get(key)
+    if (known === undefined && different.size >= MAX_DIFFERENT)
+      return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`)
+    const question = known ?? { query: shown, count: 0, at, answer: null, items: new Map<string, CountedItem>() }
+    different.set(key, question)
+    question.count += 1
+    if (question.answer === null && answer !== null) question.answer = clean(answer.slice(0, MAX_ANSWER))
+    const usable = retrieved.filter(({ path }) => canBeExpected(path))
+    if (usable.length < retrieved.length) {
+      itemsLeftOut += retrieved.length - usable.length
+      firstItem ??= at
+    }
+    const items = usable.map((item) => ({ ...item, path: clean(item.path) }))
+    const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
+    for (const [id, item] of unlike) {
+      const counted = question.items.get(id)
+      if (counted !== undefined) counted.count += 1
+      else if (question.items.size < MAX_ITEMS) question.items.set(id, { item, count: 1 })
+    }
+  }
+
+  return {
+    add: (value, at) => add(value, at),
+    leaveOut,
+    finish: () => {
+      for (const parts of traces.values()) for (const { read, at } of joinTrace(parts)) count(read, at)
+      traces.clear()
+      return {
+        questions: [...different.values()].map(finishQuestion),
+        leftOut: { count: leftOut, named, items: itemsLeftOut, item_at: firstItem },
+      }
+    },
+  }
+}
+
+interface CountedItem {
+  readonly item: RetrievedItem
+  count: number
+}
+interface GrowingQuestion {
+  readonly query: string
+  readonly at: LogPlace
+  readonly items: Map<string, CountedItem>
+  count: number
+  answer: string | null
+}
+
+const finishQuestion = ({ items, ...question }: GrowingQuestion): AskedQuestion => ({
+  ...question,
+  retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+})
+
+/** @example keyOf('How  do I log in?') // 'how do i log in' */
+const keyOf = (query: string): string =>
+  query
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s?!.,:;…]+$/, '')
+
+/** Its root's question, else the earliest, with all that was retrieved; a trace of retrievals without a question has none. */
+function joinTrace({ records }: TraceParts): readonly { readonly read: LogRecord; readonly at: LogPlace }[] {
+  const ordered = records.toSorted(
+    ({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs,
+  )
+  const top = ordered.find(({ read }) => read.query !== null)
+  if (top === undefined) return []
+  const retrieved = ordered.flatMap(({ read }) => read.retrieved)
+  const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null
+  return [{ read: { query: top.read.query, answer, retrieved }, at: top.at }]
+}
+
+const RETRIEVER = /^retriever$/i
+
+function readOutput(record: JsonRecord): readonly RetrievedItem[] {
+  const { output } = record
+  if (typeof output !== 'string') return listItems(output)
+  try {
+    return listItems(JSON.parse(output))
+  } catch {
+    return []
+  }
+}
+
+/** The parts of a trace as Langfuse exports them: a trace with its observations, or an observation that names its trace; null for anything else. */
+function readObservations(value: JsonRecord): readonly TracedRecord[] | null {
+  const { observations } = value
+  if (Array.isArray(observations) && observations.some(isRecord)) {
+    const root = isRecord(value['trace']) ? value['trace'] : value
+    const traceId = asText(root['id']) ?? asText(value['id'])
+    if (traceId === null) return null
+    const parts = observations.filter(isRecord).map((one) => traceRecord(one, { traceId, isRoot: false }))
+    return [traceRecord(root, { traceId, isRoot: true }), ...parts]
+  }
+  const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name))
+  const traceId = asText(value['traceId']) ?? asText(value['trace_id'])
+  if (parent === undefined || traceId === null) return null
+  return [traceRecord(value, { traceId, isRoot: asText(value[parent]) === null })]
+}
+
+function traceRecord(record: JsonRecord, place: Pick<TracedRecord, 'traceId' | 'isRoot'>): TracedRecord {
+  const startMs = Date.parse(asText(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '')
+  const isRetrieval = RETRIEVER.test(asText(record['type']) ?? '')
+  return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record }
+}

@@ -1,0 +1,172 @@
+import type { ExpectedSpan } from '../../../model/suite/case.js'
+import { asText, isRecord, type JsonRecord } from '../importer.js'
+
+/** What a record of a log says, under whatever names. */
+export interface LogRecord {
+  readonly query: string | null
+  readonly answer: string | null
+  readonly retrieved: readonly RetrievedItem[]
+}
+export type RetrievedItem = Pick<ExpectedSpan, 'path' | 'start_line' | 'end_line' | 'hash'>
+
+/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
+const QUERY = [
+  ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+  ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+]
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply']
+const RETRIEVED = [
+  ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+  ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+  ...['citations', 'results'],
+]
+/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value']
+const PATH = [
+  ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+  ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+]
+const MAX_DEPTH = 8
+const MAX_RETRIEVED = 20
+export const MAX_PATH = 300
+
+/** Fields that the user names because none of the known ones holds it; a dot leads into an object. */
+export interface LogFields {
+  readonly query?: string | undefined
+  readonly answer?: string | undefined
+  readonly retrieved?: string | undefined
+}
+
+/**
+ * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
+ * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
+ */
+export function readRecord(record: JsonRecord, named: LogFields = {}): LogRecord {
+  const value = (path: string | undefined, names: readonly string[]): readonly unknown[] =>
+    path === undefined ? names.map((name) => own(record, name)) : [follow(record, path)]
+  return {
+    query: first(value(named.query, QUERY), (one) =>
+      findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 }),
+    ),
+    answer: first(value(named.answer, ANSWER), (one) =>
+      findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 }),
+    ),
+    retrieved:
+      named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+  }
+}
+
+const own = (record: JsonRecord, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined)
+
+function follow(record: JsonRecord, path: string): unknown {
+  if (Object.hasOwn(record, path)) return record[path]
+  return path.split('.').reduce<unknown>((value, name) => {
+    const inner = unpack(value)
+    return isRecord(inner) ? own(inner, name) : undefined
+  }, record)
+}
+
+function first<Value>(values: readonly unknown[], read: (value: unknown) => Value | null): Value | null {
+  for (const value of values) {
+    const found = read(value)
+    if (found !== null) return found
+  }
+  return null
+}
+
+interface Wanted {
+  readonly names: readonly string[]
+  /** Whose message it is. */
+  readonly role: RegExp
+  readonly depth: number
+}
+
+/** The text that is meant: of a chat its last message by that role, of an object the member that is called so, of a list the first. */
+function findText(value: unknown, wanted: Wanted): string | null {
+  if (wanted.depth > MAX_DEPTH) return null
+  const inner = unpack(value)
+  if (typeof inner === 'string') return inner.trim() === '' ? null : inner.trim()
+  const deeper = (one: unknown): string | null => findText(one, { ...wanted, depth: wanted.depth + 1 })
+  if (Array.isArray(inner)) {
+    const roles = inner.map(roleOf)
+    if (!roles.some((role) => role !== null)) return first(inner, deeper)
+    return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper)
+  }
+  if (!isRecord(inner)) return null
+  return first(
+    [...wanted.names, ...WITHIN].map((name) => own(inner, name)),
+    deeper,
+  )
+}
+
+/** Of a message; LangChain calls it `type`. */
+function roleOf(message: unknown): string | null {
+  if (!isRecord(message)) return null
+  const role = own(message, 'role') ?? own(message, 'type')
+  return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+    ? role
+    : null
+}
+
+/** Tracing tools write objects as texts of JSON. */
+function unpack(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{"]/.test(value)) return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
+/** Beside the question, or in what was answered. */
+function findRetrieved(record: JsonRecord, depth: number): readonly RetrievedItem[] {
+  for (const name of RETRIEVED) {
+    const items = listItems(unpack(own(record, name)))
+    if (items.length > 0) return items
+  }
+  if (depth > 2) return []
+  for (const name of [...ANSWER, 'metadata']) {
+    const inner = unpack(own(record, name))
+    const items = isRecord(inner) ? findRetrieved(inner, depth + 1) : []
+    if (items.length > 0) return items
+  }
+  return []
+}
+
+/** Those that say what they are; a text without a name cannot be expected again. */
+export function listItems(value: unknown): readonly RetrievedItem[] {
+  if (isRecord(value)) return findRetrieved(value, 1)
+  if (!Array.isArray(value)) return []
+  return value.slice(0, MAX_RETRIEVED).flatMap((item: unknown) => readItem(unpack(item)) ?? [])
+}
+
+function readItem(item: unknown): RetrievedItem | null {
+  if (typeof item === 'string') return isPath(item) ? { path: item } : null
+  if (!isRecord(item)) return null
+  const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack(own(item, name)))].filter(isRecord)
+  const read = (names: readonly string[]): unknown =>
+    first(
+      parts.flatMap((part) => names.map((name) => own(part, name))),
+      (value) => value ?? null,
+    )
+  const named = parts.flatMap((part) => PATH.flatMap((name) => asText(own(part, name))?.trim() ?? []))
+  // Whoever counts what is left out is given a name that is none, too.
+  const path = named.find(canBeExpected) ?? named[0]
+  if (path === undefined) return null
+  const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])]
+  const hash = read(['hash'])
+  return {
+    path,
+    ...(isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {}),
+    ...(typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { hash } : {}),
+  }
+}
+
+/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
+export function canBeExpected(path: string): boolean {
+  return path.length <= MAX_PATH && !/\p{Cc}/u.test(path)
+}
+
+const isPath = (text: string): boolean => text.length <= MAX_PATH && /^\S+$/.test(text)
+const isLine = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0

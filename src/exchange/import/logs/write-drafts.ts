@@ -1,0 +1,83 @@
+import { countOf, formatNumber, withUnit } from '../../../format/format-number.js'
+import { type ImportedCase, nameCase } from '../importer.js'
+import { separateIds, writeCases } from '../write-cases.js'
+import type { AskedQuestion, LogPlace } from './gather-questions.js'
+import type { SuggestedCase } from './suggest-cases.js'
+
+const HEADING = [
+  'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
+  'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
+]
+/** Of what was retrieved. */
+const ITEMS_SHOWN = 10
+/** Of another phrasing, in characters. */
+const MAX_OTHER = 200
+/** The tag by which a suite's drafts are found. */
+const DRAFT_TAG = 'suggested'
+
+/**
+ * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.
+ * Ids stay apart from those that are `taken`.
+ */
+export function writeDrafts(
+  suggested: readonly SuggestedCase[],
+  { asked, taken }: { readonly asked: number; readonly taken: ReadonlySet<string> },
+): string {
+  const drafts = suggested.map((one): ImportedCase => {
+    const { query, at } = one.question
+    const draft = {
+      id: nameCase(query, 'case'),
+      query,
+      tags: [DRAFT_TAG],
+      notes: describeOrigin(one, asked),
+      enabled: false,
+    }
+    return { draft, file: at.file, line: at.line ?? 1 }
+  })
+  const { cases } = separateIds({ cases: drafts, notes: [] }, taken)
+  const texts = cases.map(({ draft }, index) => {
+    const question = suggested[index]?.question
+    const recorded = question === undefined ? [] : describeRecorded(question)
+    return `${writeCases([], [draft])}${recorded.map((line) => `  # ${line}\n`).join('')}`
+  })
+  return `${writeCases(HEADING, []).replace(/\[\]\n$/, '')}${texts.join('')}`
+}
+
+function describeOrigin({ question, count, phrasings, others, nearest }: SuggestedCase, asked: number): string {
+  const like =
+    nearest === null ? 'No case has a word of it.' : `Nearest case: ${nearest.id} (${formatSimilarity(nearest)}).`
+  return [
+    `Asked ${describeTimes({ count, phrasings }, asked)}. ${like}`,
+    ...(others.length === 0
+      ? []
+      : [`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`]),
+    `First at ${placeOf(question.at)}.`,
+  ].join('\n')
+}
+
+/** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
+export function describeTimes({ count, phrasings }: Pick<SuggestedCase, 'count' | 'phrasings'>, asked: number): string {
+  return `${countOf(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${countOf(phrasings, 'phrasing')}`}`
+}
+
+export const formatShare = (count: number, asked: number): string =>
+  withUnit(formatNumber((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%')
+
+export const formatSimilarity = ({ similarity }: { readonly similarity: number }): string =>
+  formatNumber(similarity, { decimals: 2 })
+
+export const placeOf = ({ file, line }: LogPlace): string => (line === null ? file : `${file}:${line}`)
+
+/** As YAML behind the `# ` of a comment: JSON is YAML, and has no line break. */
+function describeRecorded({ retrieved, answer, count }: AskedQuestion): readonly string[] {
+  if (retrieved.length === 0 && answer === null)
+    return ['Nothing was recorded beside the question: say what is expected.']
+  const spans = retrieved
+    .slice(0, ITEMS_SHOWN)
+    .map(({ item, count: times }) => `  - ${JSON.stringify(item)} # ${times} of ${count}`)
+  return [
+    'Unconfirmed, as recorded, right or wrong:',
+    ...(spans.length === 0 ? [] : ['expected_spans:', ...spans]),
+    ...(answer === null ? [] : [`expected_answer: ${JSON.stringify(answer)}`]),
+  ]
+}

@@ -1,0 +1,200 @@
+import type { z } from 'zod'
+import { UserError } from '../../../model/error.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import { caseSchema, DIFFICULTIES } from '../../../model/suite/case.js'
+import {
+  asText,
+  type CaseDraft,
+  cleanId,
+  type ImportContext,
+  type ImportedCase,
+  type Importer,
+  type ImportFile,
+  type ImportNote,
+  isRecord,
+  type JsonRecord,
+  nameCase,
+} from '../importer.js'
+import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
+import { chooseQuery } from './choose-query.js'
+import { listOf, mergeTests, type Part, readPart, recordOf } from './read-tests.js'
+import { writeTally } from './tally.js'
+import { expandVariables, readVariables } from './variables.js'
+import { keepRest, writeNotes } from './write-notes.js'
+
+const format = 'promptfoo'
+
+/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
+const NOT_CARRIED: Readonly<Record<string, string>> = {
+  providers: 'write your system as the suite’s `target`',
+  targets: 'write your system as the suite’s `target`',
+  derivedMetrics: 'the suite’s `gates` decide',
+  transform: 'let the target do it',
+  redteam: 'Goldenpair has no equivalent',
+}
+
+/** promptfoo's configurations and files of tests, and the texts that they name. */
+export const promptfoo: Importer = {
+  name: format,
+  title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
+  read: (files, context) => {
+    const parts = files.flatMap((file) => readPart(file) ?? [])
+    if (parts.length === 0)
+      throw new UserError('import-invalid', {
+        format,
+        path: files[0]?.path ?? '',
+        line: null,
+        problem: 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)',
+      })
+    const written = parts.find(({ config }) => config !== null)?.config ?? {}
+    const readFile = fileReader(files)
+    const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }
+    const read = parts.map((part) => convertPart(part, { ...context, config, files, readFile }))
+    return {
+      cases: read.flatMap(({ cases }) => cases),
+      notes: read.flatMap(({ notes }) => notes),
+      summary: writeTally(
+        read.flatMap(({ converted }) => converted),
+        read.reduce((sum, { leftOut }) => sum + leftOut, 0),
+      ),
+    }
+  },
+}
+
+/** The file of the command line that `file://…` names, whatever folder it was named from. */
+function findFile(files: readonly ImportFile[], reference: string): ImportFile | null {
+  const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '')
+  return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
+}
+
+function fileReader(files: readonly ImportFile[]): AssertionContext['readFile'] {
+  return (reference) => findFile(files, reference)?.text ?? null
+}
+
+/** `defaultTest` may be the name of a file. */
+function readDefaults(defaults: unknown, files: readonly ImportFile[]): unknown {
+  const file = typeof defaults === 'string' ? findFile(files, defaults) : null
+  return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults)
+}
+
+interface PartContext extends ImportContext, Pick<AssertionContext, 'readFile' | 'config'> {
+  readonly files: readonly ImportFile[]
+}
+
+interface ConvertedPart {
+  readonly cases: readonly ImportedCase[]
+  readonly notes: readonly ImportNote[]
+  /** Of every case that was written. */
+  readonly converted: readonly ConvertedAssertion[]
+  /** Assertions of tests that are no case. */
+  readonly leftOut: number
+}
+
+function convertPart({ path, config, tests, lineOf }: Part, given: PartContext): ConvertedPart {
+  const notes: ImportNote[] = Object.entries(NOT_CARRIED).flatMap(([key, cure]) =>
+    config !== null && (config[key] ?? null) !== null
+      ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` }]
+      : [],
+  )
+  const defaults = given.config['defaultTest']
+  const isDefaults =
+    typeof config?.['defaultTest'] === 'string' && findFile(given.files, config['defaultTest']) === null
+  if (isDefaults)
+    notes.push({
+      file: path,
+      line: lineOf(['defaultTest']),
+      message: `\`defaultTest: ${String(config['defaultTest'])}\` not imported: name the file too (YAML or JSON).`,
+    })
+  const cases: ImportedCase[] = []
+  const converted: ConvertedAssertion[] = []
+  let leftOut = 0
+  for (const { value, line } of tests) {
+    const note = (message: string): void => void notes.push({ file: path, line, message })
+    if (typeof value === 'string' || (isRecord(value) && 'path' in value)) {
+      const name = String(isRecord(value) ? value['path'] : value).replace(/^file:\/\//, '')
+      if (findFile(given.files, name) === null)
+        note(`tests \`${name}\` not imported: name the file too (YAML, JSON, JSONL or CSV).`)
+      continue
+    }
+    if (!isRecord(value)) {
+      note('test skipped: it is not an object.')
+      continue
+    }
+    const test = recordOf(mergeTests(recordOf(defaults), value))
+    const read = convertTest(test, { ...given, number: cases.length + 1 })
+    for (const draft of read.drafts) cases.push({ draft, file: path, line })
+    for (const message of read.notes) note(message)
+    converted.push(...read.converted)
+    if (read.drafts.length === 0) leftOut += listOf(test['assert']).length
+  }
+  return { cases, notes, converted, leftOut }
+}
+
+interface ConvertedTest {
+  readonly drafts: readonly CaseDraft[]
+  readonly notes: readonly string[]
+  readonly converted: readonly ConvertedAssertion[]
+}
+
+/**
+ * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
+ * which begins with the case's id, and stays word for word in the case's own `notes`.
+ */
+function convertTest(test: JsonRecord, given: PartContext & { readonly number: number }): ConvertedTest {
+  const metadata = recordOf(test['metadata'])
+  const assertions = listOf(test['assert'])
+  const description = asText(test['description'])
+  const drafts: CaseDraft[] = []
+  const notes: string[] = []
+  const converted: ConvertedAssertion[] = []
+  for (const named of expandVariables(recordOf(test['vars']))) {
+    const vars = readVariables(named, given.readFile)
+    const chosen = chooseQuery(vars, given.config['prompts'], given.readFile)
+    const id =
+      cleanId(asText(metadata['id']) ?? '') ?? nameCase(description ?? chosen?.query ?? '', `test-${given.number}`)
+    if (chosen === null) {
+      notes.push(`test \`${id}\` skipped: its question is not known; name the files of its prompt and variables too.`)
+      continue
+    }
+    const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
+    converted.push(...read)
+    const own = readKept(metadata['goldenpair'])
+    const joined = joinPlaces(read.map(({ place }) => place))
+    const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
+    const carried = own === null ? [] : ['goldenpair']
+    const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried })
+    if (kept.length > 0)
+      notes.push(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
+    drafts.push(
+      omitUndefined<CaseDraft>({
+        id,
+        query: chosen.query,
+        ...readMetadata(metadata),
+        notes: writeNotes(description, kept),
+        ...joined,
+        ...own,
+        checks: checks.length > 0 ? checks : undefined,
+      }),
+    )
+  }
+  return { drafts, notes, converted }
+}
+
+const keptSchema = caseSchema.omit({ id: true, query: true, tags: true, notes: true }).partial()
+
+/** The fields of a case that `goldenpair export` wrote beside what promptfoo knows; null where they are none. */
+function readKept(value: unknown): z.input<typeof keptSchema> | null {
+  if (value === undefined) return {}
+  // As it is written: to parse it would fill in the defaults.
+  return isRecord(value) && keptSchema.safeParse(value).success ? value : null
+}
+
+/** Tags and difficulty, as metadata usually names them. */
+function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficulty'> {
+  const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => asText(tag) ?? [])
+  const difficulty = DIFFICULTIES.find((known) => known === metadata['difficulty'])
+  return omitUndefined<Pick<CaseDraft, 'tags' | 'difficulty'>>({
+    tags: tags.length > 0 ? [...new Set(tags)] : undefined,
+    difficulty,
+  })
+}

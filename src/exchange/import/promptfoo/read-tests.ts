@@ -1,0 +1,121 @@
+import { parseCsv } from '../../../model/csv.js'
+import { UserError } from '../../../model/error.js'
+import { type ImportFile, isRecord, type JsonRecord } from '../importer.js'
+import { readDocument, readJsonLines } from '../read-document.js'
+import { readExpectation } from './read-expectation.js'
+
+const format = 'promptfoo'
+
+interface Test {
+  readonly value: unknown
+  readonly line: number
+}
+
+/** A configuration (an object) or a list of tests. */
+export interface Part {
+  readonly path: string
+  readonly config: JsonRecord | null
+  readonly tests: readonly Test[]
+  readonly lineOf: (path: readonly (string | number)[]) => number
+}
+
+/** Texts that a configuration names, such as prompts and documents, are no tests; null for them. */
+export function readPart(file: ImportFile): Part | null {
+  const { path } = file
+  const listed = (tests: readonly Test[]): Part => ({ path, config: null, tests, lineOf: () => 1 })
+  if (/\.jsonl$/i.test(path)) return listed(readJsonLines(file, format))
+  if (/\.csv$/i.test(path)) return listed(readTable(file))
+  if (!/\.(ya?ml|json)$/i.test(path)) return null
+  const { value, lineOf } = readDocument(file, format)
+  const listTests = (list: readonly unknown[], at: readonly string[]): Test[] =>
+    list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }))
+  if (Array.isArray(value)) return { path, config: null, tests: listTests(value, []), lineOf }
+  if (isRecord(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value)) {
+    const tests = [...listTests(listOf(value['tests']), ['tests']), ...crossScenarios(value['scenarios'], lineOf)]
+    return { path, config: value, tests, lineOf }
+  }
+  if (isRecord(value) && ('vars' in value || 'assert' in value)) return listed([{ value, line: 1 }])
+  // What a configuration names by `file://`, such as a schema, is none of its tests.
+  if (isRecord(value) && !('providers' in value)) return null
+  throw new UserError('import-invalid', {
+    format,
+    path,
+    line: lineOf([]),
+    problem: 'it is neither a configuration with `tests` nor a list of tests',
+  })
+}
+
+/** Every test of a scenario with every entry of its `config`; what the test says goes first. */
+function crossScenarios(scenarios: unknown, lineOf: Part['lineOf']): Test[] {
+  return listOf(scenarios).flatMap((scenario, index) => {
+    const line = lineOf(['scenarios', index])
+    if (!isRecord(scenario)) return [{ value: scenario, line }]
+    const tests = scenario['tests'] === undefined ? [{}] : listOf(scenario['tests'])
+    const entries = scenario['config'] === undefined ? [{}] : listOf(scenario['config'])
+    return entries.flatMap((entry) => tests.map((test) => ({ value: mergeTests(entry, test), line })))
+  })
+}
+
+/** A test over its defaults: variables and metadata one by one, assertions of both. A file in place of one stays as it is. */
+export function mergeTests(defaults: unknown, test: unknown): unknown {
+  if (!isRecord(defaults)) return defaults
+  if (!isRecord(test)) return test
+  const both = { ...defaults, ...test }
+  const vars = { ...recordOf(defaults['vars']), ...recordOf(test['vars']) }
+  const metadata = { ...recordOf(defaults['metadata']), ...recordOf(test['metadata']) }
+  return { ...both, vars, metadata, assert: [...listOf(defaults['assert']), ...listOf(test['assert'])] }
+}
+
+export function recordOf(value: unknown): JsonRecord {
+  return isRecord(value) ? value : {}
+}
+
+/** A list as it is; nothing for undefined and null; else the one value. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? (value as unknown[]) : [value]
+}
+
+/** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
+function readTable({ path, text }: ImportFile): Test[] {
+  const { records, fault } = parseCsv(text.replace(/^\uFEFF/, ''))
+  if (fault)
+    throw new UserError('import-invalid', {
+      format,
+      path,
+      line: fault.line,
+      problem: fault.message.replace(/\.$/, ''),
+    })
+  const [header = [], ...rows] = records
+  return rows.map((row): Test => {
+    const cells = header.map(({ text: name }, index) => [name.trim(), row[index]?.text ?? ''] as const)
+    return { value: readRow(cells), line: row[0]?.line ?? 1 }
+  })
+}
+
+function readRow(cells: readonly (readonly [string, string])[]): JsonRecord {
+  const filled = cells.filter(([, text]) => text.trim() !== '')
+  const starting = (start: string): (readonly [string, string])[] =>
+    filled.filter(([name]) => name.startsWith(start)).map(([name, text]) => [name.slice(start.length), text])
+  const metric = filled.find(([name]) => name === '__metric')?.[1]
+  const assertions = starting('__expected').map(([number, text]) => {
+    const settings = starting(`__config:__expected${number}:`).map(([key, value]) => [key, Number(value)] as const)
+    return { ...readExpectation(text.trim()), ...(metric && { metric }), ...Object.fromEntries<number>(settings) }
+  })
+  const known = /^__(?:expected|config:|metadata:|metric$|description$)/
+  return {
+    vars: Object.fromEntries(cells.filter(([name]) => !name.startsWith('__'))),
+    assert: assertions,
+    metadata: Object.fromEntries(
+      starting('__metadata:').map(([key, text]) =>
+        key.endsWith('[]') ? [key.slice(0, -2), text.split(',').map((each) => each.trim())] : [key, text],
+      ),
+    ),
+    ...Object.fromEntries(
+      filled
+        .filter(([name]) => name.startsWith('__') && !known.test(name))
+        .map(([name, text]) => [name.slice(2), text]),
+    ),
+    description: filled.find(([name]) => name === '__description')?.[1],
+  }
+}

@@ -1,0 +1,114 @@
+import { parseCsv } from '../../../model/csv.js'
+import { UserError } from '../../../model/error.js'
+import { isRecord, type JsonRecord } from '../importer.js'
+import type { ResultFile, XmlLibrary } from './result-arm.js'
+
+/** What is shown of a line that cannot be read. */
+const SHOWN = 60
+
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+  /** What it holds, where that is no text. */
+  readonly document?: unknown
+  /** For a file of XML. */
+  readonly xml?: XmlLibrary
+}
+
+/**
+ * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
+ * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
+ */
+export function parseFile({ path, text, document: known, xml }: SourceFile): ResultFile {
+  const source = text.replace(/^\uFEFF/, '')
+  const refuse = (problem: string): never => {
+    throw new UserError('results-invalid', { format: 'another harness', path, problem })
+  }
+  if (known !== undefined) return build(known, [])
+  if (/\.[ct]sv$/i.test(path)) return build(null, readCsv(source, refuse))
+  const isLines = /\.(jsonl|ndjson)$/i.test(path)
+  const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source)
+  if (document !== undefined) return build(document, readEntries(document, refuse))
+  // A log of lines may be called .json: then its first line is an object of its own.
+  const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? ''
+  if (!isLines && (!/\.json$/i.test(path) || !isRecord(parseJson(first)))) return build(null, [])
+  return build(null, readLines(source, refuse))
+
+  function build(whole: unknown, placed: readonly PlacedRow[]): ResultFile {
+    const places = new Map<unknown, string>(placed.map(({ row, place }) => [row, place]))
+    return {
+      ...{ path, text: source, document: whole, xml },
+      rows: placed.map(({ row }) => row),
+      placeOf: (row) => places.get(row),
+    }
+  }
+}
+
+interface PlacedRow {
+  readonly row: JsonRecord
+  readonly place: string
+}
+type Refuse = (problem: string) => never
+
+/** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    if (!/NaN|Infinity/.test(text)) return undefined
+  }
+  try {
+    return JSON.parse(
+      text.replaceAll(
+        /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g,
+        (_all, quoted?: string) => quoted ?? 'null',
+      ),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** The objects of an array; none where it holds none, or is no array. */
+function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
+  if (!Array.isArray(document) || !document.some(isRecord)) return []
+  return document.map((row: unknown, index) => {
+    const place = `result ${index + 1}`
+    return isRecord(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`)
+  })
+}
+
+function readLines(source: string, refuse: Refuse): readonly PlacedRow[] {
+  return source.split(/\r?\n/).flatMap((text, index) => {
+    if (text.trim() === '') return []
+    const place = `line ${index + 1}`
+    const row = parseJson(text)
+    if (row === undefined) return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`)
+    return isRecord(row) ? [{ row, place }] : refuse(`${place} is ${describe(row)}, not an object`)
+  })
+}
+
+function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ','
+  const { records, fault } = parseCsv(text, delimiter)
+  if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
+  const [header = [], ...rows] = records
+  const names = header.map(({ text: name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) refuse(`two columns are named \`${twice}\`; rename one`)
+  return rows.map((cells) => {
+    const place = `line ${cells[0]?.line ?? 1}`
+    if (cells.length !== names.length) refuse(`${place} has ${cells.length} fields and the header ${names.length}`)
+    return { row: Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place }
+  })
+}
+
+const describe = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`
+
+/** A text from the file as it may stand in a message: in one line, and short. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\p{Cc}+/gu, ' ')
+  return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}\``
+}

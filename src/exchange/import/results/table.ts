@@ -1,0 +1,164 @@
+import { UserError } from '../../../model/error.js'
+import { type JsonRecord, isRecord } from '../importer.js'
+import type { Columns, ResultFile, ResultReader, ResultRow } from './result-arm.js'
+import { asAnswer, ownValue } from './rows.js'
+
+const format = 'table'
+
+/** What a column is, by the names that harnesses give such columns. */
+const NAMES = {
+  id: ['id', 'case_id', 'question_id', 'query_id', 'example_id', 'test_id', 'sample_id'],
+  query: ['query', 'question', 'user_input', 'input', 'inputs', 'prompt'],
+  answer: ['answer', 'response', 'output', 'outputs', 'actual_output', 'prediction'],
+  expected: ['expected', 'expected_output', 'reference', 'ground_truth', 'reference_outputs', 'expected_answer'],
+  pass: ['pass', 'passed', 'success', 'correct', 'is_correct'],
+  error: ['error', 'exception'],
+  tags: ['tags', 'tag', 'category'],
+  model: ['model'],
+  latency_s: ['latency', 'latency_s', 'duration', 'duration_s'],
+  latency_ms: ['latency_ms', 'duration_ms'],
+  cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost'],
+  input_tokens: ['input_tokens', 'prompt_tokens'],
+  output_tokens: ['output_tokens', 'completion_tokens'],
+} as const satisfies Record<string, readonly string[]>
+type Field = keyof typeof NAMES
+
+/** Columns that tell which answer a row is and what became of it, not how good it is: those of our own CSV, which others have as well. */
+const FACTS = new Set([
+  ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
+  ...['cached_tokens', 'unscored'],
+])
+
+/** Objects of scores, whose members are columns. */
+const NESTED = new Set(['scores', 'metrics', 'feedback', 'feedback_scores'])
+
+/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
+export const table: ResultReader = {
+  name: format,
+  title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
+  matches: ({ rows }) => rows.length > 0,
+  read: (file, columns) => [{ name: '', rows: readTable(file, columns, format) }],
+}
+
+/** The rows of a table, by the names of its columns. Throws the user's error `results-invalid`. */
+export function readTable({ path, rows, placeOf }: ResultFile, columns: Columns, format: string): readonly ResultRow[] {
+  const flat = rows.map(flatten)
+  const names = [...new Set(flat.flatMap((row) => Object.keys(row)))]
+  const refuse = (problem: string): never => {
+    throw new UserError('results-invalid', { format, path, problem })
+  }
+  const fields = findFields(names, columns, refuse)
+  const taken = new Set(fields.values())
+  const missing = columns.scores.find((name) => !names.includes(name))
+  if (missing !== undefined) refuse(`no column is named \`${missing}\`; there are ${names.join(', ')}`)
+  const scores =
+    columns.scores.length > 0
+      ? columns.scores
+      : names.filter(
+          (name) =>
+            !taken.has(name) &&
+            !FACTS.has(plain(name)) &&
+            !UNNAMED.test(name) &&
+            flat.every((row) => isNumeric(ownValue(row, name))) &&
+            flat.some((row) => readNumber(ownValue(row, name)) !== null),
+        )
+  if (!fields.has('query') && !fields.has('id'))
+    refuse('no column says which question a row is; name one with --id or --query')
+  if (scores.length === 0 && !fields.has('pass'))
+    refuse('no column holds numbers, and none says whether a row passed; name one with --score or --pass')
+  return flat.map((row, index) => {
+    const read = readRow(row, { fields, scores })
+    if (read.id !== '') return read
+    return refuse(`${placeOf(rows[index]) ?? `result ${index + 1}`} has neither an id nor a question`)
+  })
+}
+
+function flatten(row: JsonRecord): JsonRecord {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      NESTED.has(name) && isRecord(value)
+        ? Object.entries(value).map(
+            ([part, score]) => [part, isRecord(score) ? ownValue(score, 'score') : score] as const,
+          )
+        : [[name.replace(/^(feedback|scores)\./, ''), value] as const],
+    ),
+  )
+}
+
+const plain = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+function findFields(
+  names: readonly string[],
+  columns: Columns,
+  refuse: (problem: string) => never,
+): ReadonlyMap<Field, string> {
+  const fields = new Map<Field, string>()
+  for (const [field, known] of Object.entries(NAMES) as [Field, readonly string[]][]) {
+    const given =
+      field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined
+    if (given !== undefined && !names.includes(given))
+      refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`)
+    const found =
+      given ?? known.flatMap((one) => names.filter((name) => plain(name) === one && !columns.scores.includes(name)))[0]
+    if (found !== undefined) fields.set(field, found)
+  }
+  return fields
+}
+
+/** The index that pandas writes, which counts rows. */
+const UNNAMED = /^\s*$|^Unnamed: \d+$/
+
+/** A number, or its text; true and false are 1 and 0; null for nothing and for what is none. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'boolean') return Number(value)
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(readWord(value)) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && /^(nan|null|none)?$/i.test(value.trim()))
+
+const isNumeric = (value: unknown): boolean => isEmpty(value) || readNumber(value) !== null
+
+const readWord = (text: string): string | number =>
+  /^(true|pass|passed|yes)$/i.test(text.trim()) ? 1 : /^(false|fail|failed|no)$/i.test(text.trim()) ? 0 : text
+
+function readRow(
+  row: JsonRecord,
+  { fields, scores }: { readonly fields: ReadonlyMap<Field, string>; readonly scores: readonly string[] },
+): ResultRow {
+  const value = (field: Field): unknown => {
+    const name = fields.get(field)
+    const found = name === undefined ? undefined : ownValue(row, name)
+    return isEmpty(found) ? undefined : found
+  }
+  const number = (field: Field): number | undefined => readNumber(value(field)) ?? undefined
+  const latency = number('latency_s')
+  const query = asAnswer(value('query'))
+  const id = asAnswer(value('id'))
+  const tags = value('tags')
+  const passed = readNumber(value('pass'))
+  return {
+    id: id ?? query ?? '',
+    query: query ?? id ?? '',
+    answer: asAnswer(value('answer')),
+    expected: asAnswer(value('expected')) ?? undefined,
+    tags: Array.isArray(tags)
+      ? tags.map(String)
+      : typeof tags === 'string'
+        ? tags.split(/[;|,]/).map((tag) => tag.trim())
+        : [],
+    error: asAnswer(value('error')) ?? undefined,
+    passed: passed === null ? null : passed > 0,
+    scores: Object.fromEntries(scores.map((name) => [name, readNumber(ownValue(row, name))])),
+    latency_ms: number('latency_ms') ?? (latency === undefined ? undefined : 1000 * latency),
+    cost_usd: number('cost'),
+    input_tokens: number('input_tokens'),
+    output_tokens: number('output_tokens'),
+    model: asAnswer(value('model')) ?? undefined,
+  }
+}

@@ -1,0 +1,104 @@
+import { UserError } from '../../../model/error.js'
+import { cleanId } from '../importer.js'
+import { readQrels, spansOf } from '../join-judgments.js'
+import { shorten } from './parse-file.js'
+import type { ResultReader, ResultRow } from './result-arm.js'
+import { groupRows } from './rows.js'
+
+const format = 'trec-run'
+
+/** As the relevance of an expected span. */
+const MAX_GRADE = 100
+
+/** Query, `Q0`, document, rank, score, tag. */
+const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/
+
+interface Line {
+  readonly query: string
+  readonly document: string
+  readonly score: number
+}
+
+/**
+ * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
+ * of equal scores the greater id first, as trec_eval 10.0 has it (`form_res_rels.c`): the column of ranks means nothing. A query that is
+ * judged and not in the run found nothing.
+ */
+export const trecRun: ResultReader = {
+  name: format,
+  title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
+  matches: ({ text }) => isRunLine(/^\s*(\S[^\r\n]*)/.exec(text)?.[1] ?? ''),
+  read: ({ path, text }, { qrels }) => {
+    const refuse = (problem: string): never => {
+      throw new UserError('results-invalid', { format, path, problem })
+    }
+    if (qrels === undefined)
+      return refuse('a run says what was found and not what is right; give the judgments with --qrels FILE')
+    const { lines, tag } = readLines(text, refuse)
+    const found = groupRows(lines, ({ query }) => query)
+    const graded = readQrels(qrels, format)
+    const judged = [...graded.byQuery].flatMap(([query, judgments]) => {
+      const excess = judgments.find(({ relevance }) => relevance > MAX_GRADE)
+      if (excess !== undefined)
+        refuse(`${qrels.path}:${excess.line} has grade ${excess.relevance}; ${MAX_GRADE} is the highest that is read`)
+      const spans = spansOf(judgments)
+      return spans.length === 0 ? [] : [{ query, spans }]
+    })
+    const known = new Set(judged.map(({ query }) => query))
+    const strangers = [...found.keys()].filter((query) => !known.has(query))
+    if (strangers.length === found.size)
+      return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`)
+    const rows = judged.map(({ query, spans }): ResultRow => {
+      const ranked = rank(found.get(query) ?? [], (document) => refuse(`query ${query} has document ${document} twice`))
+      return {
+        ...{ id: query, query: cleanId(query) ?? query, answer: null, passed: null, scores: {} },
+        retrieval: { ranked, judged: spans },
+      }
+    })
+    const absent = judged.filter(({ query }) => !found.has(query)).length
+    const notes = [
+      ...(strangers.length === 0
+        ? []
+        : [
+            `${path}: left out ${strangers.length} of ${found.size} queries, which have no relevant document in ${qrels.path}.`,
+          ]),
+      ...(absent === 0
+        ? []
+        : [`${path}: of ${judged.length} judged queries ${absent} are not in the run: they found nothing.`]),
+    ]
+    return [{ name: tag, rows, notes }]
+  },
+}
+
+function isRunLine(line: string): boolean {
+  const [, , q0 = '', , rank = '', score = ''] = LINE.exec(line) ?? []
+  return /^(Q?0|\d+)$/i.test(q0) && /^-?\d+$/.test(rank) && isNumber(score)
+}
+
+const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
+
+function readLines(
+  text: string,
+  refuse: (problem: string) => never,
+): { readonly lines: readonly Line[]; readonly tag: string } {
+  let tag = ''
+  const lines = text.split(/\r?\n/).flatMap((source, index): Line[] => {
+    if (source.trim() === '') return []
+    const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? []
+    if (!isNumber(score))
+      return refuse(`line ${index + 1} is not query, Q0, document, rank, score, tag: ${shorten(source.trim())}`)
+    tag = tag === '' ? last.trim() : tag
+    return [{ query, document, score: Number(score) }]
+  })
+  return { lines, tag }
+}
+
+function rank(lines: readonly Line[], refuse: (document: string) => never): readonly string[] {
+  const ids = new Set<string>()
+  for (const { document } of lines) {
+    if (ids.has(document)) refuse(document)
+    ids.add(document)
+  }
+  const after = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
+  return [...lines].sort((a, b) => b.score - a.score || after(a.document, b.document)).map(({ document }) => document)
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { answerWords, rougeL, tokenF1 } from '../../metrics/answer/overlap.js'
+import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
+import { mean } from '../../stats/moments.js'
+import { defineJudge } from './judge.js'
+
+const MODEL = 'lexical/1'
+
+/** Compares words, and asks nobody: a crude stand-in for tests, demonstrations and work without a network. */
+export const lexical = defineJudge({
+  name: 'lexical',
+  title: 'Overlap of words, with no model',
+  options: z.strictObject({}),
+  start: () =>
+    Promise.resolve({
+      identity: { adapter: MODEL },
+      bound: () => null,
+      ask: async (request, { signal }): Promise<JudgeReply> => {
+        signal.throwIfAborted()
+        const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 }
+        if (request.question === 'code') {
+          const message = 'words do not tell how good code is: a review needs a model as judge'
+          return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
+        }
+        if (request.material.answer_mode !== 'answerable') {
+          const message = 'words do not tell whether an answer declines or asks back: such cases need a model as judge'
+          return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' })
+        }
+        return Promise.resolve({ kind: 'read', value: judgeByWords(request), spent })
+      },
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    }),
+})
+
+const REASONING = 'Overlap of words (lexical/1): nobody read the answer.'
+/** A statement, criterion or key point counts as covered from here on. */
+const COVERED = 0.6
+/** The lowest for which no further reading of a rubric is asked; it says nothing. */
+const CONFIDENCE = 0.6
+
+/** What a judge replies, by the words that the answer shares with what it is held against. */
+function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'material'>): unknown {
+  const { answer, criteria, requirements } = material
+  const words = contentWords(answer)
+  const similarity = expectedSimilarity(material)
+  const completeness = expectedCoverage(material)
+  const support = supportOf(material)
+  switch (question) {
+    case 'answer':
+      return {
+        reasoning: REASONING,
+        correctness: gradeOf(similarity ?? completeness ?? support ?? 0),
+        completeness: gradeOf(completeness ?? similarity ?? support ?? 0),
+        faithfulness: gradeOf(support ?? 0),
+      }
+    case 'quality': {
+      const met = criteria.map((text) => coverage(text, words) >= COVERED)
+      return {
+        reasoning: REASONING,
+        criteria: met.map((isMet, at) => ({ criterion: at + 1, met: isMet })),
+        answer_quality: coverage(material.query, words),
+        factual_correctness: support ?? similarity ?? 0,
+        completeness: shareOf(met) ?? similarity ?? coverage(material.query, words),
+      }
+    }
+    case 'rubric': {
+      const item = (score: number | null) => ({ score, confidence: CONFIDENCE, notes: '' })
+      const known: Readonly<Record<string, number | null>> = { functional_correctness: similarity, completeness }
+      const scores = requirements.map(({ description, evaluation }) => {
+        const covered = coverage(description, words)
+        return evaluation === 'binary' ? Number(covered >= COVERED) : covered
+      })
+      const whole = scores.length > 0 ? mean(scores) : similarity
+      return {
+        reasoning: REASONING,
+        requirements: scores.map((score, at) => ({ requirement: at + 1, ...item(score) })),
+        categories: material.categories.map((name, at) => ({
+          category: at + 1,
+          ...item((Object.hasOwn(known, name) ? known[name] : null) ?? null),
+        })),
+        weighted_score: whole,
+        passed: (whole ?? 0) >= 0.7,
+        confidence: CONFIDENCE,
+      }
+    }
+    case 'claims': {
+      const sources = listSources(material)
+      return {
+        claims: splitStatements(answer).map((text) => {
+          const { best, source } = bestSource(text, sources)
+          return { text, supported: best >= COVERED, contradicted: false, source: best >= COVERED ? source : null }
+        }),
+      }
+    }
+  }
+}
+
+/** @example gradeOf(0.8) // 5, as all of the highest fifth */
+function gradeOf(share: number): number {
+  return Math.min(5, 1 + Math.floor(share * 5))
+}
+
+/** The better of token F1 and ROUGE-L against the expected answer that fits best; null without one. */
+function expectedSimilarity({ answer, expected_answers: expected }: JudgeMaterial): number | null {
+  if (expected.length === 0) return null
+  return Math.max(...expected.flatMap((one) => [tokenF1(one, answer), rougeL(one, answer)]))
+}
+
+/** The share of the key points that the answer covers; without any, of the words of the expected answer that fits best. */
+function expectedCoverage({ answer, key_points: points, expected_answers: expected }: JudgeMaterial): number | null {
+  const words = contentWords(answer)
+  if (points.length > 0) return shareOf(points.map((point) => coverage(point, words) >= COVERED))
+  return expected.length === 0 ? null : Math.max(...expected.map((one) => coverage(one, words)))
+}
+
+/** The share of the answer's statements that the sources cover; null where the text of no source is known. */
+function supportOf(material: JudgeMaterial): number | null {
+  const { spans, answer } = material
+  if (spans === null || (spans.length > 0 && spans.every(({ text }) => text === null))) return null
+  const sources = listSources(material)
+  return shareOf(splitStatements(answer).map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0
+}
+
+/** The words of each source; none of one that only has a name. */
+function listSources({ spans }: JudgeMaterial): readonly ReadonlySet<string>[] {
+  return (spans ?? []).map(({ text }) => contentWords(text ?? ''))
+}
+
+function bestSource(
+  statement: string,
+  sources: readonly ReadonlySet<string>[],
+): { readonly best: number; readonly source: number } {
+  let found = { best: 0, source: 1 }
+  for (const [at, words] of sources.entries()) {
+    const share = coverage(statement, words)
+    if (share > found.best) found = { best: share, source: at + 1 }
+  }
+  return found
+}
+
+function shareOf(met: readonly boolean[]): number | null {
+  return met.length === 0 ? null : met.filter(Boolean).length / met.length
+}
+
+/** English words that say nothing by themselves. */
+const EMPTY = new Set(
+  'and are as at be but by can do does for from has have how if in into is it its of on or that their then there these they this to was were what when where which who why will with you your not'.split(
+    ' ',
+  ),
+)
+
+const STATEMENT_END = /(?<=[.!?])\s+|\n+/u
+const MOST_STATEMENTS = 100
+
+/**
+ * The share of a text's words that are among others; each counts once, and words such as "the" do not. Without a word left, 0.
+ * @example coverage('Tokens expire after 14 days', contentWords('A token lasts 14 days.')) // 0.4: 14 and days, of 5
+ */
+export function coverage(text: string, known: ReadonlySet<string>): number {
+  const words = contentWords(text)
+  return words.size === 0 ? 0 : [...words].filter((word) => known.has(word)).length / words.size
+}
+
+/** The sentences of an answer that have words of their own, at most 100. */
+function splitStatements(answer: string): readonly string[] {
+  return answer
+    .split(STATEMENT_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => contentWords(sentence).size > 0)
+    .slice(0, MOST_STATEMENTS)
+}
+
+/** The meaningful words of a text, in a comparable form. */
+export function contentWords(text: string): ReadonlySet<string> {
+  return new Set(answerWords(text).filter((word) => !EMPTY.has(word)))
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { omitUndefined } from '../../model/omit-undefined.js'
+import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../../model/run/judging.js'
+import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
+import {
+  boundTokens,
+  isRefusal,
+  learnRefusals,
+  leaveOut,
+  outputCapMember,
+  swapCap,
+  type Taken as TakenByAll,
+  takesTemperature,
+} from '../providers/adapt-request.js'
+import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
+import { nameProvider, openProvider } from '../providers/openai-client.js'
+import { defineJudge, type JudgeLimits } from './judge.js'
+
+/** What a reasoning model may think before it writes; its thoughts count as output. */
+const REASONING_TOKENS = 6_000
+/** More than the words of a repair and the JSON Schema of any reply, in tokens. */
+const EXTRA_TOKENS = 4_000
+
+const options = z
+  .strictObject({
+    ...providerOptions,
+    /** Default: gpt-5-mini, on GitHub Models openai/gpt-5-mini. */
+    model: z.string().min(1).optional(),
+    /** Left out where the model takes none. */
+    temperature: z.number().min(0).max(2).default(0),
+    /** Of one reply, thoughts included. Default: what the question needs, and 6,000 more for a model that reasons. */
+    max_output_tokens: z.int().positive().optional(),
+    reasoning_effort: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
+  })
+  .refine(namesOneAddress, TWO_ADDRESSES)
+
+/** A language model behind any API that speaks OpenAI's chat completions. */
+export const openai = defineJudge({
+  name: 'openai',
+  title: 'A language model behind an OpenAI-compatible API',
+  options,
+  asks: nameProvider,
+  async start(settings, { providers, env, clock }) {
+    const provider = await openProvider(settings, { providers, env })
+    const { zodResponseFormat } = await import('openai/helpers/zod')
+    const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
+    const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
+    const temperature = takesTemperature(model) ? settings.temperature : null
+    const capOf = (request: JudgeCall): number =>
+      cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
+    const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
+
+    const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
+      const format = zodResponseFormat(request.schema, request.schema_name)
+      const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
+      return askAdapting(async (taken) =>
+        askChat(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }),
+      )
+    }
+
+    return {
+      identity: {
+        adapter: 'openai/1',
+        model,
+        provider: preset ?? (base_url === undefined ? null : provider.address),
+        temperature,
+        reasoning_effort: effort ?? null,
+        max_output_tokens: cap ?? null,
+      },
+      bound: (request) => ({
+        model,
+        // The second time is the repair.
+        input_tokens: 2 * (boundTokens([request.system, request.user]) + EXTRA_TOKENS),
+        output_tokens: 2 * capOf(request),
+      }),
+      ask: async (request, limits) => {
+        const first = readOutcome(request, await converse(request, request.user, limits), limits)
+        if (first.kind !== 'unfit') return first
+        const repair = `${request.user}\n\n${writeRepair(first.faults)}`
+        const second = readOutcome(request, await converse(request, repair, limits), limits)
+        const spent = sumSpent([first.spent, second.spent])
+        const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null)
+        if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
+        if (second.kind === 'failed') return { ...second, spent, charge: isReported ? second.charge : 'unknown' }
+        const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
+        return fail(message, spent, isReported ? 'reported' : 'unknown')
+      },
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    }
+  },
+})
+
+type Attempt =
+  JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
+
+function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
+  switch (outcome.kind) {
+    case 'timeout':
+      return {
+        ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null, chargeOf(outcome)),
+        infrastructure: {},
+      }
+    case 'infrastructure': {
+      const { message, status, retry_after_s } = outcome
+      const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })
+      return { ...fail(message, null, chargeOf(outcome)), infrastructure }
+    }
+    case 'unreadable':
+    case 'other':
+      return fail(outcome.message, null, chargeOf(outcome))
+    case 'replied': {
+      const { text, refusal, finishReason, spent } = outcome.reply
+      if (refusal !== null) return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+      if (finishReason === 'content_filter') return fail("the provider's content filter stopped the reply", spent)
+      if (finishReason === 'length')
+        return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
+      return { ...readText(request.schema, text), spent }
+    }
+  }
+}
+
+/** Of an answer, which is billed though it is of no use, where no other charge is given. */
+function fail(
+  message: string,
+  spent: SpentTokens | null,
+  charge: Charge = spent === null ? 'unknown' : 'reported',
+): Extract<JudgeReply, { kind: 'failed' }> {
+  return { kind: 'failed', message, spent, infrastructure: null, charge }
+}
+
+const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
+const MOST_FAULTS = 5
+
+/** A reply's text as the value that its schema describes, in a code fence or not; or what is wrong with it. */
+function readText(
+  schema: z.ZodType,
+  text: string,
+): { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'unfit'; readonly faults: readonly string[] } {
+  let value: unknown
+  try {
+    value = JSON.parse(FENCE.exec(text)?.[1] ?? text)
+  } catch {
+    return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'] }
+  }
+  const checked = schema.safeParse(value)
+  if (checked.success) return { kind: 'read', value }
+  return { kind: 'unfit', faults: checked.error.issues.slice(0, MOST_FAULTS).map(describeFault) }
+}
+
+/** In words of ours alone: the judge's own, which the material may have put into its mouth, must not come back as an order. */
+function describeFault({ code, path, message }: z.core.$ZodIssue): string {
+  const where = path.length === 0 ? 'the whole' : path.map(String).join('.')
+  return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`
+}
+
+/** What is added behind the material when a reply did not fit. */
+function writeRepair(faults: readonly string[]): string {
+  return `Your last reply to this message could not be read: ${faults.join('; ')}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`
+}
+
+/** What of a request this provider is known or still hoped to take. */
+interface Taken extends TakenByAll {
+  /** `text` is none: the prompt alone asks for JSON. */
+  readonly format: 'json_schema' | 'json_object' | 'text'
+}
+
+const ALL_TAKEN: Taken = { format: 'json_schema', temperature: true, seed: true, usualCap: true }
+
+/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly message: string }): Taken | null {
+  if (isRefusal(refusal) && /response_?format|json_?schema|json_object|structured/i.test(refusal.message)) {
+    if (taken.format === 'json_schema') return { ...taken, format: 'json_object' }
+    return taken.format === 'json_object' ? { ...taken, format: 'text' } : null
+  }
+  return leaveOut(taken, refusal)
+}
+
+/** A request with exactly two messages: the prompt as system, the material as user. */
+function writeBody({
+  model,
+  temperature,
+  cap,
+  effort,
+  request,
+  user,
+  format,
+  taken,
+}: {
+  readonly model: string
+  readonly temperature: number | null
+  readonly cap: number
+  readonly effort: NonNullable<ChatBody['reasoning_effort']> | null
+  readonly request: JudgeCall
+  readonly user: string
+  readonly format: NonNullable<ChatBody['response_format']>
+  readonly taken: Taken
+}): ChatBody {
+  const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
+  const body = omitUndefined<ChatBody>({
+    model,
+    messages: [
+      { role: 'system', content: request.system },
+      { role: 'user', content: user },
+    ],
+    response_format: formats[taken.format],
+    temperature: taken.temperature ? (temperature ?? undefined) : undefined,
+    seed: taken.seed ? request.seed : undefined,
+    reasoning_effort: effort ?? undefined,
+    [outputCapMember(model)]: cap,
+  })
+  return taken.usualCap ? body : swapCap(body)
+}

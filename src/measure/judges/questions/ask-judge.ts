@@ -1,0 +1,205 @@
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import type { JudgeMaterial, JudgeRequest } from '../../../model/run/judging.js'
+import { DECIDED, type Reading, type RubricRun } from '../../../model/run/judgments.js'
+import type { Observation, Reply } from '../../../model/run/observation.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
+import type { JudgePrompts } from './choose-prompts.js'
+import { findGradable, gatherMaterial, hasSourceText } from './gather-material.js'
+import { replySchema } from './reply-schemas.js'
+import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
+
+/** What is to be done for one question about one trial. */
+export type Asking =
+  | { readonly kind: 'ask'; readonly request: JudgeRequest }
+  /** Its judgment without a judge; there is nothing to read again. */
+  | { readonly kind: 'decided'; readonly reading: Reading }
+  /** Nothing is stored, so that its metrics are unscored. */
+  | { readonly kind: 'not-applicable'; readonly reason: string }
+
+/** Tokens that a whole reply may have: prose, and those of each item that it lists. */
+const REPLY_TOKENS = {
+  answer: { prose: 800, item: 0 },
+  quality: { prose: 800, item: 30 },
+  rubric: { prose: 1_200, item: 120 },
+  claims: { prose: 4_000, item: 0 },
+} as const
+
+/**
+ * Asks one question about one trial, or says why there is nothing to ask. What is judged stands in `user` alone; `system` is the prompt's.
+ * An empty answer gets the lowest scores without a judge, unless the case wants the target to decline.
+ */
+export function askJudge({
+  question,
+  golden,
+  observation,
+  trial,
+  reading,
+  nonce,
+  prompts,
+  seed,
+  scoring,
+}: {
+  readonly question: JudgedQuestion
+  readonly golden: GoldenCase
+  readonly observation: Observation
+  readonly trial: number
+  readonly reading: number
+  /** At least 128 bits of real randomness as text, new for every request. */
+  readonly nonce: string
+  readonly prompts: JudgePrompts
+  /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
+  readonly seed: number
+  readonly scoring: Pick<Scoring, 'rubric_categories'>
+}): Asking {
+  if (observation.status === 'failed') return { kind: 'not-applicable', reason: 'the trial failed' }
+  const { reply } = observation
+  const material = gatherMaterial({ question, golden, reply, scoring })
+  const reason = findNothingToAsk(question, material)
+  if (reason !== null) return { kind: 'not-applicable', reason }
+  if (isBlank(reply.answer)) {
+    if (!isSilenceWanted(golden, reply)) return { kind: 'decided', reading: decideEmpty(question, material) }
+    if (!hasExpectation(material)) return { kind: 'not-applicable', reason: 'the target declined, as the case wants' }
+  }
+  const { id, system } = prompts[question]
+  const { prose, item } = REPLY_TOKENS[question]
+  const items = material.criteria.length + material.requirements.length + material.categories.length
+  const request = {
+    question,
+    case: golden.id,
+    trial,
+    reading,
+    prompt: id,
+    system,
+    user: writeMaterial(material, nonce),
+    material,
+    schema: replySchema(question, material),
+    schema_name: `${question}_judgment`,
+    max_output_tokens: prose + item * items,
+    seed: seed + reading,
+  }
+  return { kind: 'ask', request }
+}
+
+/** Why no judge could say anything; null where one can. */
+function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): string | null {
+  const { expected_answers, criteria, key_points, requirements, categories } = material
+  for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
+    if (length > CAPS.items) return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${CAPS.items}`
+  switch (question) {
+    case 'answer':
+      return expected_answers.length + key_points.length > 0 || hasSourceText(material)
+        ? null
+        : 'the case has no expected answer, no key points and no expected claims, and the target gave no text of its sources'
+    case 'quality':
+      return null
+    case 'rubric':
+      return requirements.length + categories.length > 0
+        ? null
+        : 'the case has no requirements, and no category has a weight'
+    case 'claims':
+      if (isBlank(material.answer)) return 'the answer is empty, so that it makes no claim'
+      return hasSourceText(material) ? null : 'the target gave no text of its sources'
+  }
+}
+
+function isSilenceWanted({ answer_mode: mode }: GoldenCase, { abstained = true }: Reply): boolean {
+  return mode === 'must_abstain' && abstained
+}
+
+/** Something of the case that silence can be held against. */
+function hasExpectation({ expected_answers, criteria, key_points, requirements }: JudgeMaterial): boolean {
+  return expected_answers.length + criteria.length + key_points.length + requirements.length > 0
+}
+
+const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
+  answerable: null,
+  must_abstain: 'Nothing answers this query. The right answer declines: it says that this is not known.',
+  must_clarify: 'This query can be read in several ways. The right answer asks back which one is meant.',
+}
+
+/**
+ * The user message of a judge: each part of the material between lines with a mark that stands nowhere in it.
+ * @param nonce real randomness; where the material contains it all the same, others are drawn from it
+ */
+function writeMaterial(material: JudgeMaterial, nonce: string): string {
+  return layOutParts(listParts(material), nonce)
+}
+
+function listParts(material: JudgeMaterial): readonly Part[] {
+  const { query, answer_mode: mode, answer, expected_answers, criteria, key_points, categories, spans } = material
+  const wanted = WANTED[mode]
+  return [
+    { name: 'query', text: query },
+    ...(wanted === null ? [] : [{ name: 'what the case wants', text: wanted }]),
+    ...expected_answers.map((text, at) => ({ name: `expected answer ${at + 1}`, text })),
+    ...key_points.map((text, at) => ({ name: `key point ${at + 1}`, text })),
+    ...criteria.map((text, at) => ({ name: `criterion ${at + 1}`, text })),
+    ...material.requirements.map(({ description, evaluation }, at) => ({
+      name: `requirement ${at + 1}${evaluation === 'binary' ? ', met or not' : ''}`,
+      text: description,
+    })),
+    ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: showLine(name, CAPS.label) })),
+    ...listSources(spans),
+    { name: 'answer', text: answer },
+  ]
+}
+
+function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
+  if (spans === null) return [{ name: 'sources', text: '(It is not known what the system retrieved.)' }]
+  if (spans.length === 0) return [{ name: 'sources', text: '(The system retrieved nothing.)' }]
+  return spans.map(({ label, text }, at) => ({
+    name: `source ${at + 1}`,
+    text: `${label}\n\n${text ?? '(Only its name is known.)'}`,
+  }))
+}
+
+/** Nobody was asked, so it cost nothing. */
+const FREE = { tokens: 0, cost_usd: 0 }
+const reasoning = DECIDED
+
+/**
+ * The judgment of an empty answer, without a judge: the lowest of each scale.
+ * Source: poc-ai-workflow-frameworks, METRICS.md ("bad: wrong, empty"); test-arcfusion-2025, docs/evaluation/metrics.md ("does not answer").
+ */
+function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
+  switch (question) {
+    case 'answer': {
+      const gradable = findGradable(material)
+      const lowest = (can: boolean): 1 | null => (can ? 1 : null)
+      return {
+        question,
+        said: {
+          correctness: lowest(gradable.correctness),
+          completeness: lowest(gradable.completeness),
+          faithfulness: lowest(gradable.faithfulness),
+          reasoning,
+          ...FREE,
+        },
+      }
+    }
+    case 'quality': {
+      const criteria = material.criteria.map((text) => ({ text, met: false }))
+      const lowest = { answer_quality: 0, factual_correctness: 0, completeness: 0, reasoning, ...FREE }
+      return { question, said: criteria.length === 0 ? lowest : { ...lowest, criteria } }
+    }
+    case 'rubric': {
+      const { requirements, categories } = material
+      const said = omitUndefined<RubricRun>({
+        requirements: requirements.length > 0 ? scoreNone(requirements.map(({ id }) => id)) : undefined,
+        categories: categories.length > 0 ? scoreNone(categories) : undefined,
+        passed: false,
+        confidence: 1,
+        reasoning,
+        ...FREE,
+      })
+      return { question, said }
+    }
+    case 'claims':
+      return { question, said: { claims: [], ...FREE } }
+  }
+}
+
+function scoreNone(names: readonly string[]): NonNullable<RubricRun['categories']> {
+  return Object.fromEntries(names.map((name) => [name, { score: 0, confidence: 1 }]))
+}

@@ -1,0 +1,141 @@
+import { countOf } from '../../../format/format-number.js'
+import type { CodeMaterial } from '../../../model/run/judging.js'
+import { seededRandom } from '../../../stats/random.js'
+
+/** Most characters that a judge is shown; docs/judges.md has them too. They bound a user message to about 60,000 characters. */
+export const CAPS = {
+  query: 4_000,
+  answer: 12_000,
+  /** All expected answers together; each gets the same share. */
+  expected_answers: 8_000,
+  /** All criteria, all key points, all requirements: each list. */
+  list: 8_000,
+  /** Of each list. A case with more is not judged. */
+  items: 100,
+  /** One span, and all of them; the best come first. */
+  span: 4_000,
+  spans: 24_000,
+  label: 200,
+} as const
+
+/** Control and format characters, tags and variants, which no reader sees; not joiners and Arabic number signs, which scripts need. */
+const UNSEEN = /(?!\u200C|\u200D|[\u0600-\u0605]|\u06DD)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u{E0100}-\u{E01EF}]/gu
+const LONE_SURROGATE = /\p{Cs}/gu
+
+/**
+ * Text as a judge is shown it: characters that cannot be seen as their code points, halves of characters replaced, cut at `limit`
+ * characters with a mark that says so.
+ * @example showText('a\u202Eb', 20) // 'a⟨U+202E⟩b'
+ * @example showText('abcdef', 4) // 'abcd [… cut: the whole has 6 characters]'
+ */
+export function showText(text: string, limit: number): string {
+  const visible = cutAt(text, limit)
+    .replaceAll('\r\n', '\n')
+    .replace(UNSEEN, nameUnseen)
+    .replace(LONE_SURROGATE, '\uFFFD')
+  const isWhole = text.length <= limit && visible.length <= limit
+  return isWhole ? visible : `${cutAt(visible, limit)} [… cut: the whole has ${text.length} characters]`
+}
+
+/** The same on one line, for the name of a part. */
+export function showLine(text: string, limit: number): string {
+  return showText(text.replace(/\s+/g, ' ').trim(), limit)
+}
+
+/** Whether there is nothing to be read in it. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{C}]/u.test(text)
+}
+
+function nameUnseen(character: string): string {
+  if (character === '\n' || character === '\t') return character
+  return `⟨U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`
+}
+
+/** Never between the halves of a character. */
+function cutAt(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const last = text.charCodeAt(limit - 1)
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
+}
+
+export interface Part {
+  /** Ours, never the material's. */
+  readonly name: string
+  readonly text: string
+}
+
+/**
+ * The user message of a judge as `MATERIAL_RULES` describes it: each part between lines with a mark that stands nowhere in the material.
+ * @param nonce real randomness; where the material contains it all the same, others are drawn from it
+ */
+export function layOutParts(parts: readonly Part[], nonce: string): string {
+  const mark = chooseMark(parts, nonce)
+  return [
+    `The mark of this message is ${mark}.`,
+    ...parts.map(({ name, text }) => `[${mark} ${name}]\n${text}\n[${mark} end of ${name}]`),
+    `[${mark} end of the material] Reply with the JSON object that the system message describes.`,
+  ].join('\n\n')
+}
+
+function chooseMark(parts: readonly Part[], nonce: string): string {
+  const isTaken = (mark: string): boolean => parts.some(({ text }) => text.toLowerCase().includes(mark.toLowerCase()))
+  let mark = nonce
+  for (let attempt = 1; isTaken(mark); attempt++) {
+    const random = seededRandom(`${nonce}/${attempt}`)
+    mark = Array.from({ length: 4 }, () =>
+      Math.floor(random() * 2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    ).join('')
+  }
+  return mark
+}
+
+/** Characters of all sources together that a judge is shown: some 15,000 tokens. */
+export const SOURCES_CAP = 60_000
+
+/** A source file and the first lines of its functions and classes. */
+export interface SourceText {
+  readonly path: string
+  readonly text: string
+  readonly borders: readonly number[]
+}
+
+/**
+ * Sources as a judge is shown them: whole while they fit the cap, in order; the first that does not is cut before a function, or between two
+ * lines where none begins early enough, and the rest are left out. `cut` says what is missing, a clause; null when nothing is.
+ */
+export function cutSources(
+  sources: readonly SourceText[],
+  cap = SOURCES_CAP,
+): { readonly files: CodeMaterial['files']; readonly cut: string | null } {
+  const files: { path: string; text: string }[] = []
+  let left = cap
+  for (const [at, { path, text, borders }] of sources.entries()) {
+    if (text.length <= left) {
+      files.push({ path, text })
+      left -= text.length
+      continue
+    }
+    const lines = text.split('\n')
+    const line = findBorder(lines, borders, left)
+    if (line > 0) files.push({ path, text: lines.slice(0, line).join('\n') })
+    const others = sources.length - at - 1
+    const cut = line > 0 ? `${path} behind line ${line} of ${lines.length}` : path
+    return { files, cut: others === 0 ? cut : `${cut}, and ${countOf(others, 'more file')}` }
+  }
+  return { files, cut: null }
+}
+
+/** How many lines fit, up to a border where one lies behind the first half of what fits. */
+function findBorder(lines: readonly string[], borders: readonly number[], cap: number): number {
+  let size = 0
+  let fitting = 0
+  while (fitting < lines.length && size + (lines[fitting]?.length ?? 0) + 1 <= cap) {
+    size += (lines[fitting]?.length ?? 0) + 1
+    fitting += 1
+  }
+  const border = Math.max(0, ...borders.filter((line) => line - 1 <= fitting)) - 1
+  return border > fitting / 2 ? border : fitting
+}

@@ -1,0 +1,171 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { locatePath } from '../../io/files.js'
+import { sha256 } from '../../io/sha256.js'
+import { splitLines } from '../../io/split-lines.js'
+import { UserError } from '../../model/error.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
+import { type Judgments, judgmentsSchema } from '../../model/run/judgments.js'
+import { defineJudge } from './judge.js'
+import { CAPS, showText } from './questions/show-text.js'
+import { writeReply } from './questions/write-reply.js'
+
+const path = z.string().min(1)
+
+const options = z.strictObject({
+  /** Run folders, or files of lines like those of their trials.jsonl. In the checkout. */
+  from: z.union([path, z.array(path).min(1)]),
+})
+
+/** Gives recorded judgments, and asks nobody. */
+export const replay = defineJudge({
+  name: 'replay',
+  title: 'Recorded judgments',
+  options,
+  async start({ from }, { workingDirectory }) {
+    const recording = await openRecording([from].flat(), workingDirectory)
+    return {
+      identity: { adapter: 'replay/1', recording: recording.fingerprint },
+      bound: () => null,
+      ask: async (request, { signal }): Promise<JudgeReply> => {
+        signal.throwIfAborted()
+        if (request.question === 'code') {
+          const message = 'reviews of code are not recorded (replay)'
+          return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null, charge: 'reported' })
+        }
+        const found = recording.find(request)
+        const reply = typeof found === 'string' ? found : writeReply(request, found.judgments)
+        const spent = { model: typeof found === 'string' ? null : found.model, input_tokens: 0, output_tokens: 0 }
+        return Promise.resolve(
+          typeof reply === 'string'
+            ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null, charge: 'reported' }
+            : { kind: 'read', value: reply.value, spent },
+        )
+      },
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    }
+  },
+})
+
+const MAX_LINE = 64 * 1024 * 1024
+
+/** A line of trials.jsonl as far as it matters here; one by hand may have the `answer` in the place of an observation, or neither. */
+const lineSchema = z.looseObject({
+  case: z.string(),
+  trial: z.int().nonnegative(),
+  answer: z.string().optional(),
+  observation: z.looseObject({ reply: z.looseObject({ answer: z.string() }).optional() }).optional(),
+  judgments: judgmentsSchema.optional(),
+})
+
+interface Recorded {
+  /** Null where the line does not say what was judged. */
+  readonly answer: string | null
+  readonly judgments: Judgments
+}
+
+interface Recording {
+  /** By content, so that neither the order of lines nor the place of the file matters. */
+  readonly fingerprint: string
+  /** The recorded judgment of this answer; as text, why there is none. */
+  readonly find: (request: JudgeRequest) => (Recorded & { readonly model: string | null }) | string
+}
+
+/**
+ * Reads the judgments of run folders and files into memory, the trials without any left out. Throws the user's error `file-unreadable`, also
+ * for a line that is no trial, and when there is no judgment at all.
+ */
+async function openRecording(names: readonly string[], workingDirectory: string): Promise<Recording> {
+  const trials = new Map<string, Recorded[]>()
+  const hashes: string[] = []
+  for (const name of names) {
+    for await (const { case: id, trial, answer, observation, judgments } of readLines(name, workingDirectory)) {
+      if (judgments === undefined) continue
+      const recorded = { answer: answer ?? observation?.reply?.answer ?? null, judgments }
+      hashes.push(sha256(canonicalJson([id, trial, recorded])))
+      const key = keyOf({ case: id, trial })
+      const others = trials.get(key)
+      if (others === undefined) trials.set(key, [recorded])
+      else others.push(recorded)
+    }
+  }
+  if (hashes.length === 0)
+    throw new UserError('file-unreadable', { path: names.join(', '), reason: 'no line of it has `judgments`' })
+  return {
+    fingerprint: sha256(hashes.toSorted().join('\n')),
+    find: (request) => {
+      const all = trials.get(keyOf(request))
+      if (all === undefined) return `trial ${request.trial} of case \`${request.case}\` is not recorded`
+      const found = all.find(({ answer }) => answer === null || isSameAnswer(answer, request.material))
+      if (found === undefined) return 'the recorded judgment is of another answer'
+      return { ...found, model: modelOf(found.judgments, request) }
+    },
+  }
+}
+
+function keyOf({ case: id, trial }: { readonly case: string; readonly trial: number }): string {
+  return `${trial}/${id}`
+}
+
+function modelOf(judgments: Judgments, { question }: JudgeRequest): string | null {
+  const recorded = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
+  return recorded?.model ?? null
+}
+
+async function* readLines(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {
+  const refuse = (reason: string): UserError => new UserError('file-unreadable', { path: name, reason })
+  const inCheckout = async (path: string, missing: string): Promise<string> => {
+    const place = await locatePath(workingDirectory, path)
+    if (place === 'missing') throw refuse(missing)
+    if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
+    return path
+  }
+  const named = await inCheckout(join(workingDirectory, name), 'it does not exist')
+  const isFolder = (await stat(named)).isDirectory()
+  const path = isFolder ? await inCheckout(join(named, 'trials.jsonl'), 'it has no trials.jsonl') : named
+
+  let lines: string[] = []
+  let number = 0
+  const splitter = splitLines({
+    maxLength: MAX_LINE,
+    onLine: (line) => lines.push(line),
+    onTooLong: () => {
+      throw refuse(`line ${number + lines.length + 1} is longer than 64 MB`)
+    },
+  })
+  const take = function* (): Generator<z.infer<typeof lineSchema>> {
+    const whole = lines
+    lines = []
+    for (const line of whole) {
+      number++
+      if (line.trim() !== '') yield parseLine(line, (problem) => refuse(`line ${number} ${problem}`))
+    }
+  }
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    splitter.push(bytes as Buffer)
+    yield* take()
+  }
+  splitter.end()
+  yield* take()
+}
+
+function parseLine(line: string, refuse: (problem: string) => UserError): z.infer<typeof lineSchema> {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    throw refuse('is not JSON')
+  }
+  const parsed = lineSchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(`is no trial with judgments: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`)
+}
+
+/** Whether an answer is the one that a judge is shown, as far as it is shown. */
+function isSameAnswer(answer: string, material: JudgeMaterial): boolean {
+  return showText(answer, CAPS.answer) === material.answer
+}

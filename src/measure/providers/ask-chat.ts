@@ -1,0 +1,187 @@
+import type { OpenAI, APIError as RequestError } from 'openai'
+import type { Clock } from '../../io/clock.js'
+import { quoteLine } from '../../io/log.js'
+import { neverConnected, readRetryAfter } from '../../io/post-json.js'
+import { UserError } from '../../model/error.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { Charge } from '../../model/run/judging.js'
+import type { Provider } from './openai-client.js'
+import { type ChatReply, readChunks, readCompletion } from './read-chat.js'
+
+/** A chat completions request, but for whether it is streamed. */
+export type ChatBody = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>
+
+export type ChatOutcome =
+  | { readonly kind: 'replied'; readonly reply: ChatReply }
+  | { readonly kind: 'timeout' }
+  /** It answered what no chat completion is, or none at all. */
+  | { readonly kind: 'unreadable'; readonly message: string }
+  | Exclude<ProviderFailure, { kind: 'refused' }>
+
+/** A request that came to nothing. */
+export type ChatFailure = Exclude<ChatOutcome, { kind: 'replied' }>
+
+/** What is billed of it: of a reply that came too late, or cannot be read, nobody knows. */
+export function chargeOf(failure: ChatFailure): Charge {
+  return 'charge' in failure ? failure.charge : 'unknown'
+}
+
+export interface ChatLimits {
+  /** Of the whole reply, not only until its beginning. */
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+  readonly clock: Clock
+  /** A stream says when the first text came. */
+  readonly isStreamed: boolean
+}
+
+/**
+ * One request to a provider, never repeated.
+ * @throws UserError `provider-refused-key`; the signal's reason when it is aborted
+ */
+export async function askChat(provider: Provider, body: ChatBody, limits: ChatLimits): Promise<ChatOutcome> {
+  const { timeoutMs, signal, clock } = limits
+  signal.throwIfAborted()
+  const controller = new AbortController()
+  const stop = (): void => controller.abort()
+  signal.addEventListener('abort', stop)
+  const timer = setTimeout(stop, timeoutMs)
+  try {
+    const outcome = await converse(provider, body, limits, controller.signal).catch(async (error: unknown) => {
+      if (controller.signal.aborted) return null
+      const failure = await readProviderFailure(error, { provider, clock })
+      if (failure.kind === 'refused') throw failure.error
+      return failure
+    })
+    signal.throwIfAborted()
+    // The package ends an aborted stream as if it were whole.
+    return outcome === null || controller.signal.aborted ? { kind: 'timeout' } : outcome
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+async function converse(
+  { client, address }: Provider,
+  body: ChatBody,
+  { timeoutMs, clock, isStreamed }: ChatLimits,
+  signal: AbortSignal,
+): Promise<ChatOutcome> {
+  // The package's own limit, in whole milliseconds, ends with the headers; it must not come before ours.
+  const options = { signal, timeout: Math.ceil(timeoutMs * 2) }
+  if (!isStreamed) return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options))
+  const from = clock.monotonicMs()
+  const { data: stream, response } = await client.chat.completions
+    .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
+    .withResponse()
+  const outcome = await readChunks(stream, () => clock.monotonicMs() - from)
+  if (outcome !== null) return outcome
+  // Looked at last: there are servers that call a stream JSON.
+  if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+    return { kind: 'unreadable', message: NO_STREAM }
+  const message = `The connection to ${address} failed: its stream ended too early.`
+  return { kind: 'infrastructure', message, charge: 'unknown' }
+}
+
+const NO_STREAM =
+  'The provider answered with application/json instead of a stream. Ask for the whole reply at once (`stream: false`).'
+
+/** Why a request to a provider came to nothing. */
+type ProviderFailure =
+  /** Rate limit, 5xx, a connection that failed or broke: it says nothing about model or prompt and may be asked again. */
+  | {
+      readonly kind: 'infrastructure'
+      readonly message: string
+      readonly status?: number
+      readonly retry_after_s?: number
+      readonly charge: Charge
+    }
+  /** No request can ever succeed: the caller throws it. */
+  | { readonly kind: 'refused'; readonly error: UserError }
+  /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
+  | { readonly kind: 'other'; readonly message: string; readonly status?: number; readonly charge: Charge }
+
+const MAX_MESSAGE = 500
+/** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
+const TRANSIENT = [408, 409, 429]
+/** An error inside a stream has no status, only a code or type such as `server_error`, or a gateway's number. */
+const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?out|^(?:408|429|5\d\d)$/i
+
+/**
+ * What an error of the openai package means; its text is the provider's, so it is cut to one line of 500 characters, without keys. A
+ * stream that is cut, or JSON that ends too early, is the connection's fault: the model's own end is marked.
+ * @throws what is no error of a request, as it is
+ */
+export async function readProviderFailure(
+  error: unknown,
+  { provider, clock }: { readonly provider: Provider; readonly clock: Clock },
+): Promise<ProviderFailure> {
+  const { APIConnectionError, APIError } = await import('openai')
+  if (error instanceof APIConnectionError || isBrokenBody(error)) {
+    const cause = findCause(error)
+    return {
+      kind: 'infrastructure',
+      message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
+      charge: neverConnected(cause) ? 'reported' : 'unknown',
+    }
+  }
+  const isRequestError = (value: unknown): value is RequestError => value instanceof APIError
+  if (!isRequestError(error)) throw error
+
+  const { status, headers } = error
+  const detail = quote(error.message.replace(/^\d{3} (?:status code \(no body\)$)?/, ''), provider.key)
+  if (status === undefined) {
+    const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')))
+    const message = `${provider.address} broke off its reply: ${detail}`
+    return { kind: isTransient ? 'infrastructure' : 'other', message, charge: 'unknown' }
+  }
+  const retryAfterS = headers === undefined ? null : readWait(headers, clock)
+  const message = `${provider.address} answered ${status}${detail === '' ? '' : `: ${detail}`}`
+  // GitHub says 403 for some of its rate limits, and then when to come back.
+  const isRateLimit = status === 403 && retryAfterS !== null
+  if ((status === 401 || status === 403) && !isRateLimit) {
+    const { address, keySource: source } = provider
+    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, detail, source }) }
+  }
+  if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
+    return omitUndefined<ProviderFailure>({
+      kind: 'infrastructure',
+      message,
+      status,
+      charge: 'reported',
+      retry_after_s: retryAfterS ?? undefined,
+    })
+  return { kind: 'other', message, status, charge: 'reported' }
+}
+
+/** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
+function isBrokenBody(error: unknown): error is Error {
+  if (error instanceof SyntaxError) return true
+  return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed')
+}
+
+/** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
+function findCause(error: Error): Error {
+  let inner: Error = error
+  while (inner.cause instanceof Error) inner = inner.cause
+  return inner
+}
+
+function describeCause(cause: Error): string {
+  if (cause instanceof SyntaxError) return 'its JSON is cut off or broken'
+  const code = 'code' in cause ? String(cause.code) : ''
+  return /^E[A-Z]+$/.test(code) ? code : quote(cause.message, null).replace(/\.$/, '')
+}
+
+/** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */
+function readWait(headers: Headers, clock: Clock): number | null {
+  const ms = headers.get('retry-after-ms') ?? ''
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(ms)) return Number(ms) / 1000
+  return readRetryAfter(headers.get('retry-after') ?? undefined, clock)
+}
+
+function quote(text: string, key: string | null): string {
+  const line = quoteLine(text, key === null ? [] : [key])
+  return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`
+}

@@ -1,0 +1,133 @@
+import type { OpenAI } from 'openai'
+import { z } from 'zod'
+import type { KeySource } from '../../model/error-catalogue.js'
+import { UserError } from '../../model/error.js'
+import { printableAddress, type ProviderAccess, type ProviderOptions } from './access.js'
+
+const OPENAI_URL = 'https://api.openai.com/v1'
+const GITHUB_MODELS_URL = 'https://models.github.ai/inference'
+
+/** The package adds what it finds in the environment (OPENAI_CUSTOM_HEADERS) and facts of this machine; none of it is for a suite's address. */
+const SENT_HEADERS = ['accept', 'authorization', 'content-type', 'user-agent']
+
+/** A client of one provider. It never repeats a request, and it logs nothing. */
+export interface Provider {
+  readonly client: OpenAI
+  /** The base URL as it may be printed: without user, password and query. */
+  readonly address: string
+  /** Null where no key is sent. */
+  readonly keySource: KeySource | null
+  /** Only to hide it from texts; null where none is sent. */
+  readonly key: string | null
+}
+
+/**
+ * A client for the address that the options choose, with the key that may go there: the workflow's own key only to the workflow's own
+ * address, the job's token only to GitHub Models, to any other address only the variable that `api_key_env` names in `env`.
+ * @param env what targets may see: see `targetEnvironment`
+ * @throws UserError `provider-key-missing`, where that key is not given
+ */
+export async function openProvider(
+  options: ProviderOptions,
+  { providers, env }: { readonly providers: ProviderAccess; readonly env: Readonly<Record<string, string>> },
+): Promise<Provider> {
+  const { baseUrl, key, keySource } = chooseAccess(options, providers, env)
+  const address = printableAddress(baseUrl)
+  if (key === null && keySource !== null) throw new UserError('provider-key-missing', { address, source: keySource })
+  // Node loads its own HTTP client at the first request, and that time is not the model's.
+  const [{ OpenAI }] = await Promise.all([import('openai'), fetch('data:,')])
+  // The package adds its paths behind what it is given, a query too, and of two parameters of one name keeps the last.
+  const { origin, pathname, search } = new URL(baseUrl)
+  const client = new OpenAI({
+    baseURL: `${origin}${pathname}`,
+    apiKey: key ?? 'none',
+    ...(key === null && { defaultHeaders: { authorization: null } }),
+    // Null, or the package takes them from the environment.
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    logLevel: 'off',
+    fetch: async (url, init) => fetchPlainly(`${url instanceof Request ? url.url : url.toString()}${search}`, init),
+  })
+  return { client, address, key, keySource }
+}
+
+/**
+ * Names the provider that the options choose and the key that goes there, for whoever must know that two adapters ask the same.
+ * @example nameProvider({ preset: 'github-models' }, providers) // 'https://models.github.ai/inference github-token'
+ */
+export function nameProvider(options: ProviderOptions, providers: ProviderAccess): string {
+  const { baseUrl, keySource } = chooseAccess(options, providers, {})
+  const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource
+  return `${printableAddress(baseUrl)} ${key}`
+}
+
+interface Access {
+  readonly baseUrl: string
+  readonly key: string | null
+  /** Null where no key is needed. */
+  readonly keySource: KeySource | null
+}
+
+function chooseAccess(
+  { preset, base_url, api_key_env: variable }: ProviderOptions,
+  { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }: ProviderAccess,
+  env: Readonly<Record<string, string>>,
+): Access {
+  if (preset === 'github-models')
+    return { baseUrl: githubModelsUrl ?? GITHUB_MODELS_URL, key: githubToken, keySource: 'github-token' }
+  const own = openaiBaseUrl ?? OPENAI_URL
+  const baseUrl = base_url ?? own
+  if (variable !== undefined) return { baseUrl, key: env[variable] || null, keySource: { variable } }
+  if (!isSameAddress(baseUrl, own)) return { baseUrl, key: null, keySource: null }
+  // A server of one's own, such as Ollama, may want none.
+  const needsKey = openaiApiKey !== null || isSameAddress(own, OPENAI_URL)
+  return { baseUrl, key: openaiApiKey, keySource: needsKey ? 'openai-api-key' : null }
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  const normal = (url: string): string => new URL(url).href.replace(/\/+$/, '')
+  return normal(one) === normal(other)
+}
+
+/** A redirect is an answer of its own: it must not carry a key or a question somewhere else. */
+async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name))
+  const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+  const { status, statusText } = response
+  if (status < 400 || status > 599) return response
+  const body = await response.text().catch(() => '')
+  return new Response(nameFault(body), { status, statusText, headers: response.headers })
+}
+
+/** FastAPI's list of what is wrong with a request, of which `input` may repeat the whole of it. */
+const faults = z.array(z.looseObject({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })).min(1)
+const named = z.looseObject({ error: z.unknown().refine(Boolean) })
+const detailed = z.looseObject({ detail: z.union([z.string(), faults]) })
+const worded = z.looseObject({ message: z.string() })
+
+/**
+ * The body of an error answer with the member `error`, which is all that the openai package reads of one: vLLM and Mistral say what is
+ * wrong in `message`, FastAPI in `detail`. What is no JSON, or has the member, stays as it is.
+ * @example nameFault('{"detail":[{"loc":["body","seed"],"msg":"Extra inputs are not permitted"}]}') // '{"error":{"message":"body.seed: Extra inputs are not permitted"}}'
+ */
+export function nameFault(body: string): string {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return body
+  }
+  return value === null || named.safeParse(value).success
+    ? body
+    : JSON.stringify({ error: { message: describeFault(value) } })
+}
+
+function describeFault(value: unknown): string {
+  const { data: { detail } = {} } = detailed.safeParse(value)
+  if (typeof detail === 'string') return detail
+  if (detail !== undefined) return detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')
+  return worded.safeParse(value).data?.message ?? JSON.stringify(value)
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { SpentTokens } from '../../model/run/judging.js'
+
+/** What a provider answered, whole or put together from a stream. */
+export interface ChatReply {
+  readonly model: string | null
+  readonly fingerprint: string | null
+  readonly text: string
+  readonly refusal: string | null
+  readonly finishReason: string | null
+  readonly calls: readonly ToolRequest[]
+  readonly spent: SpentTokens | null
+  /** Milliseconds until the first text; null where it was not streamed, or had no text. */
+  readonly firstTextMs: number | null
+}
+
+/** A call that the model asks for; `arguments` is JSON as the model wrote it, which may be none. */
+export interface ToolRequest {
+  readonly id: string
+  readonly name: string
+  readonly arguments: string
+}
+
+type Read =
+  { readonly kind: 'replied'; readonly reply: ChatReply } | { readonly kind: 'unreadable'; readonly message: string }
+
+const tokens = z.int().nonnegative()
+const text = z.string().nullish()
+
+const usageSchema = z.looseObject({
+  prompt_tokens: tokens,
+  completion_tokens: tokens,
+  prompt_tokens_details: z.looseObject({ cached_tokens: tokens.nullish() }).nullish(),
+})
+
+const frame = {
+  model: text,
+  system_fingerprint: text,
+  usage: usageSchema.nullish(),
+}
+
+const completionSchema = z.looseObject({
+  ...frame,
+  choices: z.array(
+    z.looseObject({
+      finish_reason: text,
+      message: z.looseObject({
+        content: text,
+        refusal: text,
+        tool_calls: z
+          .array(
+            z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) }),
+          )
+          .nullish(),
+      }),
+    }),
+  ),
+})
+
+const chunkSchema = z.looseObject({
+  ...frame,
+  choices: z
+    .array(
+      z.looseObject({
+        finish_reason: text,
+        delta: z
+          .looseObject({
+            content: text,
+            refusal: text,
+            tool_calls: z
+              .array(
+                z.looseObject({
+                  index: z.int().nonnegative().max(1000),
+                  id: text,
+                  function: z.looseObject({ name: text, arguments: text }).nullish(),
+                }),
+              )
+              .nullish(),
+          })
+          .nullish(),
+      }),
+    )
+    .nullish(),
+})
+
+/** Reads a reply that came whole. Unreadable is what has another form, and a reply without a choice. */
+export function readCompletion(value: unknown): Read {
+  const parsed = completionSchema.safeParse(value)
+  if (!parsed.success) return unreadable(parsed.error)
+  const [choice] = parsed.data.choices
+  if (choice === undefined) return NO_CHOICE
+  const { message, finish_reason } = choice
+  return {
+    kind: 'replied',
+    reply: {
+      ...headOf(parsed.data),
+      text: message.content ?? '',
+      refusal: message.refusal ?? null,
+      finishReason: finish_reason ?? null,
+      calls: (message.tool_calls ?? []).map(({ id, function: { name, arguments: args } }) => ({
+        id,
+        name,
+        arguments: args,
+      })),
+      firstTextMs: null,
+    },
+  }
+}
+
+/**
+ * Puts a streamed reply together. Null when the stream ends before it says that the model is done (a `finish_reason`, or the usage that
+ * comes last): a cut connection can look like an end.
+ * @param elapsedMs since the request
+ */
+export async function readChunks(stream: AsyncIterable<unknown>, elapsedMs: () => number): Promise<Read | null> {
+  let head: z.output<z.ZodObject<typeof frame>> = {}
+  const calls: { id: string; name: string; arguments: string }[] = []
+  let answer = ''
+  let refusal: string | null = null
+  let finishReason: string | null = null
+  let firstTextMs: number | null = null
+  let hasChoice = false
+  for await (const chunk of stream) {
+    const parsed = chunkSchema.safeParse(chunk)
+    if (!parsed.success) return unreadable(parsed.error)
+    const { model, system_fingerprint, usage } = parsed.data
+    head = {
+      model: head.model ?? model,
+      system_fingerprint: head.system_fingerprint ?? system_fingerprint,
+      usage: usage ?? head.usage,
+    }
+    const choice = parsed.data.choices?.[0]
+    if (choice === undefined) continue
+    hasChoice = true
+    finishReason = choice.finish_reason ?? finishReason
+    const { content, refusal: refused, tool_calls } = choice.delta ?? {}
+    if (content || refused) firstTextMs ??= elapsedMs()
+    answer += content ?? ''
+    if (typeof refused === 'string') refusal = (refusal ?? '') + refused
+    for (const { index, id, function: part } of tool_calls ?? []) {
+      const call = (calls[index] ??= { id: '', name: '', arguments: '' })
+      call.id ||= id ?? ''
+      call.name += part?.name ?? ''
+      call.arguments += part?.arguments ?? ''
+    }
+  }
+  if (finishReason === null && !head.usage) return null
+  if (!hasChoice) return NO_CHOICE
+  return {
+    kind: 'replied',
+    reply: { ...headOf(head), text: answer, refusal, finishReason, calls: calls.filter(Boolean), firstTextMs },
+  }
+}
+
+const NO_CHOICE: Read = { kind: 'unreadable', message: 'The provider’s reply contains no choice.' }
+
+function headOf({ model, system_fingerprint, usage }: z.output<z.ZodObject<typeof frame>>) {
+  const cached = usage?.prompt_tokens_details?.cached_tokens
+  const spent = usage
+    ? omitUndefined<SpentTokens>({
+        model: model ?? null,
+        input_tokens: usage.prompt_tokens,
+        output_tokens: usage.completion_tokens,
+        cached_tokens: cached ?? undefined,
+      })
+    : null
+  return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent }
+}
+
+function unreadable({ issues: [issue] }: z.ZodError): Read {
+  const where = issue === undefined || issue.path.length === 0 ? 'the whole' : `\`${issue.path.map(String).join('.')}\``
+  return {
+    kind: 'unreadable',
+    message: `The provider’s reply is not a chat completion: ${where}: ${issue?.message ?? 'unreadable'}.`,
+  }
+}

@@ -1,0 +1,124 @@
+import { release } from 'node:os'
+import { sha256 } from '../../../io/sha256.js'
+import { completePricing } from '../../../metrics/cost/price-reply.js'
+import { fingerprintMetrics, metricFacts } from '../../../metrics/describe-facts.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import type { Metric } from '../../../model/metric.js'
+import { type Fingerprints, type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+import type { Suite, Variant } from '../../../model/suite/suite.js'
+import { VERSION } from '../../../model/version.js'
+import type { RunSuiteInput, SuiteArm } from '../input.js'
+import type { PreparedJudge } from '../judging/start-judging.js'
+
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
+export function describeRun(parts: {
+  readonly input: RunSuiteInput
+  readonly arm: SuiteArm
+  readonly index: number
+  readonly suite: Suite
+  readonly selected: readonly GoldenCase[]
+  readonly cases: readonly GoldenCase[]
+  readonly variant: Variant
+  /** Null: nobody judges while it is measured. */
+  readonly judge: PreparedJudge | null
+}): Run {
+  const { input, arm, index, suite, selected, cases, variant, judge } = parts
+  const { name, version, file, directory } = suite
+  const pricing = completePricing(suite.pricing)
+  const { type, options, settings, deterministic, setup, traces } = variant.target
+  const replays = input.targets.find((target) => target.name === type)?.replays
+  return {
+    schema_version: RUN_SCHEMA_VERSION,
+    run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
+    session_id: input.session_id,
+    mode: input.mode,
+    suite: { name, version, file, ...(directory !== undefined && { directory }) },
+    variant: arm.variant,
+    commit: arm.commit === undefined ? input.commit : arm.commit,
+    dirty: (arm.commit === undefined && input.isDirty) || undefined,
+    branch: arm.branch === undefined ? input.branch : arm.branch,
+    started_at: input.clock.now().toISOString(),
+    finished_at: null,
+    seed: input.seed,
+    trials_per_case: arm.trials,
+    subset: input.subset,
+    shard: input.shard ?? null,
+    settings: {
+      k: [...suite.k],
+      primary_k: suite.primary_k,
+      success: suite.success,
+      scoring: suite.scoring,
+      judge: suite.judge,
+      mock: variant.target.mock,
+      replayed: replays || undefined,
+      alpha: suite.alpha,
+      min_scored_share: suite.min_scored_share,
+      zero_tolerance: suite.zero_tolerance,
+      inference: suite.inference,
+      deterministic,
+      target: { type, options, settings, setup, traces },
+      declared: variant.declared && [...variant.declared],
+      controlled: { ...suite.controlled },
+      concurrency: input.suite.concurrency,
+      timeout_seconds: suite.timeout_seconds,
+      retries: input.suite.retries,
+    },
+    pricing,
+    environment: {
+      node: process.version,
+      os: `${process.platform} ${release()} ${process.arch}`,
+      runner: input.env['RUNNER_NAME'] ?? null,
+    },
+    fingerprints: {
+      ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+      judge: judge?.fingerprint,
+    },
+    judge: judge?.facts,
+    cases: [...cases],
+    stale_cases: [...(suite.stale_cases ?? [])],
+    deleted_cases: suite.deleted_cases?.length ? [...suite.deleted_cases] : undefined,
+    base_forms: suite.base_forms?.length ? [...suite.base_forms] : undefined,
+    gates: [...suite.gates],
+    metrics: input.metrics.map(metricFacts),
+    counts: null,
+    summaries: {},
+  }
+}
+
+const hash = (value: unknown): string => sha256(canonicalJson(value))
+
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+export function fingerprintSuite(
+  { name, version, k, primary_k, success }: Pick<Suite, 'name' | 'version' | 'k' | 'primary_k' | 'success'>,
+  cases: readonly GoldenCase[],
+): string {
+  const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]))
+  // By code units, the same in every locale.
+  const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)])
+  return hash({ name, version, k, primary_k, success, cases: texts })
+}
+
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+function fingerprintRun(parts: {
+  readonly suite: Suite
+  readonly cases: readonly GoldenCase[]
+  readonly variant: Variant
+  readonly metrics: readonly Metric[]
+  readonly pricing: Pricing
+  readonly corpus: string | null
+}): Fingerprints {
+  const { suite, cases, variant, metrics, pricing, corpus } = parts
+  const { gates, alpha, min_scored_share, zero_tolerance } = suite
+  return {
+    suite: fingerprintSuite(suite, cases),
+    gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+    target: hash({ target: variant.target, controlled: suite.controlled }),
+    metrics: fingerprintMetrics(metrics, sha256),
+    pricing: hash(pricing),
+    models: [],
+    corpus,
+    goldenpair: VERSION,
+  }
+}

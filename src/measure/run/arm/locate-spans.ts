@@ -1,0 +1,124 @@
+import { join, normalize } from 'node:path'
+import { listFiles, locatePath, readTextFile } from '../../../io/files.js'
+import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
+import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
+import { UserError } from '../../../model/error.js'
+import type { Hash } from '../../../model/fingerprint.js'
+import type { Observation, Span } from '../../../model/run/observation.js'
+import { listSymbols } from '../../search/find-symbols.js'
+import { locateSpan } from '../../search/locate-span.js'
+import { type FileOutline, outlineFile } from '../../search/outline-file.js'
+import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
+
+/** Looks retrieved spans up in one checkout, while it is at hand. */
+export interface SpanLocator {
+  /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
+  readonly locate: (observation: Observation, golden: GoldenCase) => Promise<Observation>
+}
+
+/** Each file is read once, when it is first needed; files outside the checkout are not. */
+export function openSpanLocator(workingDirectory: string): SpanLocator {
+  const outlines = new Map<string, Promise<FileOutline | null>>()
+  const read = async (path: string): Promise<FileOutline | null> => {
+    const found = await readInside(path, workingDirectory)
+    return found === null || found === 'not text' ? null : outlineFile(path, found.text)
+  }
+  const outlineOf = async (path: string): Promise<FileOutline | null> => {
+    const outline = outlines.get(path) ?? read(path)
+    outlines.set(path, outline)
+    return outline
+  }
+  const locateOne = async (span: Span, expected: ReadonlyMap<string, readonly ExpectedSpan[]>): Promise<Span> => {
+    const path = span.path === undefined ? undefined : normalizePath(span.path)
+    const wanted = path === undefined ? undefined : expected.get(path)
+    if (path === undefined || wanted === undefined) return span
+    const outline = await outlineOf(path)
+    const located = outline === null ? null : locateSpan(span, wanted, outline)
+    return located === null ? span : { ...span, in_checkout: located }
+  }
+  return {
+    locate: async (observation, golden) => {
+      if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
+      const expected = spansWithinFiles(golden)
+      if (expected.size === 0) return observation
+      const spans: Span[] = []
+      for (const span of observation.reply.spans) spans.push(await locateOne(span, expected))
+      return { ...observation, reply: { ...observation.reply, spans } }
+    },
+  }
+}
+
+/** What a case expects within files, by path: where it expects whole files, there is nothing to look up. */
+function spansWithinFiles({ expected_spans: spans }: GoldenCase): ReadonlyMap<string, readonly ExpectedSpan[]> {
+  const files = new Map<string, ExpectedSpan[]>()
+  for (const span of spans) {
+    if (span.symbol === undefined && span.start_line === undefined && span.end_line === undefined) continue
+    const path = normalizePath(span.path)
+    files.set(path, [...(files.get(path) ?? []), span])
+  }
+  return files
+}
+
+/** A span in a larger file is only checked for its path. */
+const MAX_BYTES = 10_000_000
+
+/**
+ * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
+ * existence is known, so nothing else is recorded.
+ */
+export async function checkSpans({
+  cases,
+  workingDirectory,
+  hash,
+}: {
+  readonly cases: readonly GoldenCase[]
+  readonly workingDirectory: string
+  readonly hash: Hash
+}): Promise<{ readonly stale: readonly StaleSpan[]; readonly unchecked: boolean }> {
+  const paths = new Set(
+    cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)),
+  )
+  const files = new Map<string, CheckedFile>()
+  const unreadable = new Set<string>()
+  for (const path of paths) {
+    const file = await readFile(path, workingDirectory)
+    if (file === 'not text') unreadable.add(path)
+    else if (file !== null) files.set(path, file)
+  }
+  const isReadable = ({ path }: ExpectedSpan): boolean => !unreadable.has(path)
+  const readable = cases.map((golden) =>
+    golden.expected_spans.every(isReadable)
+      ? golden
+      : { ...golden, expected_spans: golden.expected_spans.filter(isReadable) },
+  )
+  const isMissing = files.size > 0 && files.size + unreadable.size < paths.size
+  const known = isMissing ? await listFiles(workingDirectory, isOwnFolder) : []
+  return findStaleSpans({ cases: readable, files, known, hash })
+}
+
+async function readFile(path: string, workingDirectory: string): Promise<CheckedFile | 'not text' | null> {
+  const read = await readInside(path, workingDirectory)
+  if (read === null || read === 'not text') return read
+  return { lines: read.text.split(/\r\n|\n|\r/), symbols: listSymbols(path, read.text) }
+}
+
+/** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
+async function readInside(
+  path: string,
+  workingDirectory: string,
+): Promise<{ readonly text: string } | 'not text' | null> {
+  const full = join(workingDirectory, normalize(path.replaceAll('\\', '/')))
+  if ((await locatePath(workingDirectory, full)) !== 'inside') return null
+  try {
+    return { text: await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES }) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return 'not text'
+  }
+}
+
+/** Neither hidden nor of a package manager. */
+function isOwnFolder(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return !name.startsWith('.') && name !== 'node_modules'
+}

@@ -1,0 +1,204 @@
+import { realpath } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { hideSecrets } from '../../../compare/differences/hide-secrets.js'
+import type { Clock } from '../../../io/clock.js'
+import type { Log } from '../../../io/log.js'
+import { openTreeReader } from '../../../io/process-tree.js'
+import { UserError } from '../../../model/error.js'
+import type { Mask } from '../../../model/mask.js'
+import type { Suite, Variant } from '../../../model/suite/suite.js'
+import { nameFiles } from '../../search/locate-span.js'
+import { type Meter, openMeter } from '../../targets/meter.js'
+import type { Attempt, TargetSession } from '../../targets/target.js'
+import { adviseLacking, adviseNamed, targetEnvironment } from '../../../io/target-environment.js'
+import { traceEnvironment } from '../../targets/traces/receive-traces.js'
+import type { RunSuiteInput } from '../input.js'
+import { maskSecrets } from '../known-secrets.js'
+import { findVariables } from './find-variables.js'
+import { decorateTarget } from './limit-target.js'
+
+/** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
+export async function startTarget(
+  {
+    targets,
+    env,
+    targetEnvNames,
+    providers,
+    programs,
+    log,
+    clock,
+  }: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
+  arm: {
+    readonly suite: Pick<Suite, 'timeout_seconds'>
+    readonly variant: Variant
+    readonly workingDirectory: string
+    /** It answered before, so that it can start is known. */
+    readonly hasAnswered: boolean
+  },
+): Promise<TargetSession> {
+  const { target } = arm.variant
+  const definition = targets.find(({ name }) => name === target.type)
+  if (definition === undefined)
+    throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
+  const traces = target.traces === true ? await openTraces() : null
+  const childEnv = targetEnvironment(env, targetEnvNames)
+  try {
+    const session = await definition.start({
+      options: target.options,
+      settings: target.settings,
+      programs,
+      providers,
+      env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
+      workingDirectory: arm.workingDirectory,
+      log,
+      clock,
+      meter: openProgramMeter(clock),
+      timeoutMs: arm.suite.timeout_seconds * 1000,
+      hasAnswered: arm.hasAnswered,
+    })
+    const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
+    const named = await nameTargetFiles(traced, arm.workingDirectory)
+    const advised = adviseTarget(named, {
+      advise: (text) => adviseLacking(text, env, childEnv),
+      look: async () => {
+        if (definition.decidedBy?.(target.options) !== 'checkout') return ''
+        const { named: names, own } = await findVariables(target.options, arm.workingDirectory)
+        const given = [...own, ...Object.keys(target.options['env'] ?? {}), 'PORT']
+        return adviseNamed(names, env, { ...childEnv, ...Object.fromEntries(given.map((name) => [name, ''])) })
+      },
+      isServer: definition.asks !== undefined,
+      hasAnswered: arm.hasAnswered,
+    })
+    return maskTarget(advised, maskSecrets({ env, targetEnvNames, providers }))
+  } catch (error) {
+    await traces?.receiver[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Null where this system cannot be asked what a program uses. */
+function openProgramMeter(clock: Clock): Meter | null {
+  const reader = openTreeReader(process.platform)
+  return reader && openMeter(reader, { clock, cores: availableParallelism() })
+}
+
+/** Few suites want them, so what reads them is loaded for those. */
+async function openTraces() {
+  const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
+    import('../../targets/traces/receive-traces.js'),
+    import('./listen-to-traces.js'),
+  ])
+  return { receiver: await receiveTraces(), listenToTraces }
+}
+
+/**
+ * The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. Of a failure
+ * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
+ */
+function maskTarget(session: TargetSession, mask: Mask): TargetSession {
+  return decorateTarget(session, async (request, limits) =>
+    hideInFailure(mask.data(await session.ask(request, limits))),
+  )
+}
+
+/** The target, whose failures and refusals say which variable it probably lacks: one that they name, else one that its files do. */
+function adviseTarget(
+  session: TargetSession,
+  {
+    advise,
+    look,
+    isServer,
+    hasAnswered: answeredBefore,
+  }: {
+    /** As `adviseLacking` does. */
+    readonly advise: (text: string) => string
+    /** As `adviseNamed` does, of the target's files. */
+    readonly look: () => Promise<string>
+    /** Its 5xx are a server's own; those of a program are what it says of somebody else. */
+    readonly isServer: boolean
+    readonly hasAnswered: boolean
+  },
+): TargetSession {
+  let hasAnswered = answeredBefore
+  let looking: Promise<string> | null = null
+  let named = ''
+  let lacking = ''
+  const lookOnce = async (): Promise<void> => {
+    named = await (looking ??= look())
+  }
+  const sayFirst = (error: unknown): unknown => {
+    const refusal = asRefusal(error)
+    const first = refusal === null ? '' : advise(refusal.facts.log) || named
+    if (refusal === null || first === '') return error
+    return new UserError(refusal.code, { ...refusal.facts, lacking: first }, { cause: refusal.cause })
+  }
+  const advised = decorateTarget(session, async (request, limits) => {
+    try {
+      const attempt = await session.ask(request, limits)
+      if (attempt.status === 'ok') {
+        hasAnswered = true
+        return attempt
+      }
+      const { failure } = attempt
+      const advice = advise(`${failure.message}\n${failure.stderr_tail ?? ''}`)
+      const isRefusing = isServer && (failure.status ?? 0) >= 500 && failure.retry_after_s === undefined
+      const isBroken = failure.kind === 'crash' || isRefusing
+      if (isBroken && !hasAnswered) {
+        await lookOnce()
+        lacking ||= advice || named
+      }
+      return advice === '' ? attempt : { ...attempt, failure: { ...failure, message: `${failure.message} ${advice}` } }
+    } catch (error) {
+      if (asRefusal(error) !== null) await lookOnce()
+      throw sayFirst(error)
+    }
+  })
+  return {
+    ...advised,
+    startFailure: () => sayFirst(session.startFailure()) as UserError | null,
+    lacking: () => (hasAnswered ? '' : lacking),
+  }
+}
+
+/** An error that ends the run because the target never answered. */
+function asRefusal(error: unknown): UserError<'target-cannot-start' | 'target-not-ready'> | null {
+  if (!(error instanceof UserError)) return null
+  const { code } = error as UserError
+  return code === 'target-cannot-start' || code === 'target-not-ready' ? (error as UserError<typeof code>) : null
+}
+
+/** Says beside the last words of a set-up which variable it probably lacks. */
+export function warnOfLacking(
+  error: unknown,
+  {
+    advise,
+    log,
+  }: {
+    /** As `adviseLacking` does. */
+    readonly advise: (text: string) => string
+    readonly log: Log
+  },
+): void {
+  const facts: object = error instanceof UserError ? (error.facts as object) : {}
+  const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : ''
+  if (advice !== '') log.warning(advice)
+}
+
+function hideInFailure(attempt: Attempt): Attempt {
+  if (attempt.status === 'ok') return attempt
+  const { failure } = attempt
+  const { message, stderr_tail: tail } = failure
+  const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
+  return { ...attempt, failure: { ...failure, ...hidden } }
+}
+
+/** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
+async function nameTargetFiles(session: TargetSession, workingDirectory: string): Promise<TargetSession> {
+  const root = resolve(workingDirectory)
+  const roots = [root, await realpath(root).catch(() => root)]
+  return decorateTarget(session, async (request, limits) => {
+    const attempt = await session.ask(request, limits)
+    return attempt.status === 'ok' ? { ...attempt, reply: nameFiles(attempt.reply, roots) } : attempt
+  })
+}

@@ -1,0 +1,154 @@
+import { quoteLine } from '../../../io/log.js'
+import { listReadings } from '../../../metrics/answer/judged-part.js'
+import { costOfReply } from '../../../metrics/cost/price-reply.js'
+import { UserError } from '../../../model/error.js'
+import type { Fingerprints, Run, Trial } from '../../../model/run/run.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+
+/** Counts the trials of a run as they come in. */
+export interface Tally {
+  readonly add: (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>) => void
+  /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
+  readonly counts: () => NonNullable<Run['counts']>
+  /** The models that answered, and those that judged, each list sorted; no second one where nobody judged. */
+  readonly models: () => Pick<Fingerprints, 'models' | 'judge_models'>
+  /** What the replies say they searched, sorted; more than one when that changed during the run. */
+  readonly corpora: () => string[]
+  /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
+  readonly costUsd: () => number
+  /** Answers, calls that were lost, and readings of a judge that may have cost something and do not say what. */
+  readonly unknownCosts: () => number
+  /** The dearest trial; null as long as no cost is known. */
+  readonly dearestUsd: () => number | null
+  /** Whether the target ever did anything but crash. */
+  readonly hasAnswered: () => boolean
+  /** The message of the first failure that is no outage; null where there is none. */
+  readonly firstFailure: () => string | null
+  /** The same of the first outage. */
+  readonly firstOutage: () => string | null
+}
+
+/** What was asked and got no answer that can be read: it may be billed. */
+const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
+
+/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
+  const cases = new Set<string>()
+  const models = new Set<string>()
+  const corpora = new Set<string>()
+  const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
+  let cached = 0
+  let costUsd = 0
+  let unknown = 0
+  const addUnknown = (): void => {
+    unknown += 1
+    costUsd += unknownUsd
+  }
+  let dearestUsd: number | null = null
+  let crashes = 0
+  let firstFailure: string | null = null
+  let firstOutage: string | null = null
+  const judge = startJudgeTally()
+  return {
+    add: (trial) => {
+      const { observation } = trial
+      cases.add(trial.case)
+      judge.add(trial)
+      counts.trials += 1
+      counts.retries += trial.retries
+      if (observation.status === 'ok') {
+        const { reply } = observation
+        const cost = costOfReply(reply, pricing)
+        counts.ok += 1
+        if (reply.model !== undefined) models.add(reply.model)
+        if (reply.corpus !== undefined) corpora.add(reply.corpus)
+        if (observation.cached === true) cached += 1
+        if (cost.kind === 'scored') {
+          if (observation.cached !== true) costUsd += cost.value
+          dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
+        } else if (observation.cached !== true) addUnknown()
+      } else if (observation.failure.kind === 'infrastructure') {
+        counts.infrastructure += 1
+        firstOutage ??= observation.failure.message
+      } else {
+        counts.failed += 1
+        firstFailure ??= observation.failure.message
+        if (LOST.has(observation.failure.kind)) addUnknown()
+        if (observation.failure.kind === 'timeout') counts.timeouts += 1
+        if (observation.failure.kind === 'crash') crashes += 1
+      }
+    },
+    counts: () => {
+      const judged = judge.counts()
+      return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined }
+    },
+    models: () => ({
+      models: [...models].sort(),
+      judge_models: judge.counts() === null ? undefined : judge.models(),
+    }),
+    corpora: () => [...corpora].sort(),
+    costUsd: () => costUsd + judge.costUsd(),
+    unknownCosts: () => unknown + judge.unknownCosts(),
+    dearestUsd: () => dearestUsd,
+    hasAnswered: () => counts.trials > crashes,
+    firstFailure: () => firstFailure,
+    firstOutage: () => firstOutage,
+  }
+}
+
+/** Counts what a judge did, as the trials come in. */
+interface JudgeTally {
+  readonly add: (trial: Pick<Trial, 'judgments' | 'judge_retries'>) => void
+  /** Null where nobody judged. */
+  readonly counts: () => NonNullable<NonNullable<Run['counts']>['judge']> | null
+  /** The models that judged, sorted. */
+  readonly models: () => string[]
+  /** What is known to be spent; an unknown cost counts as nothing. */
+  readonly costUsd: () => number
+  /** Readings whose cost is unknown. */
+  readonly unknownCosts: () => number
+}
+
+export function startJudgeTally(): JudgeTally {
+  const models = new Set<string>()
+  const counts = { readings: 0, failed: 0, retries: 0 }
+  let fromCache = 0
+  let costUsd = 0
+  let unknown = 0
+  return {
+    add: ({ judgments, judge_retries: retries = 0 }) => {
+      counts.retries += retries
+      for (const { error, model, cost_usd: cost, cached } of judgments === undefined ? [] : listReadings(judgments)) {
+        counts.readings += 1
+        if (error !== undefined) counts.failed += 1
+        if (cached === true) fromCache += 1
+        if (model !== undefined) models.add(model)
+        costUsd += cost ?? 0
+        if (cost === undefined && cached !== true) unknown += 1
+      }
+    },
+    counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
+    models: () => [...models].sort(),
+    costUsd: () => costUsd,
+    unknownCosts: () => unknown,
+  }
+}
+
+const SHOWN_LENGTH = 300
+
+/**
+ * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
+ * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
+ */
+export function findSilence(
+  variant: string,
+  tally: Pick<Tally, 'counts' | 'firstFailure' | 'firstOutage'>,
+  lacking = '',
+): UserError | null {
+  const { ok, failed, infrastructure, trials } = tally.counts()
+  const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage())
+  if (ok > 0 || first === null || (infrastructure > failed && lacking === '')) return null
+  const line = quoteLine(first, [])
+  const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line
+  return new UserError('target-answered-nothing', { variant, trials, detail: shown, lacking })
+}

@@ -1,0 +1,187 @@
+import type { Progress } from '../../../format/describe-progress.js'
+import { formatMoney } from '../../../format/format-number.js'
+import type { Clock } from '../../../io/clock.js'
+import type { Log } from '../../../io/log.js'
+import { costOfTokens } from '../../../metrics/cost/price-reply.js'
+import { UserError } from '../../../model/error.js'
+import type { JudgeFacts } from '../../../model/run/judging.js'
+import type { Stopped } from '../../../model/run/run.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import { readTrials } from '../../../store/runs/read-trials.js'
+import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
+import { type Budget, createBudget } from './budget.js'
+
+/** Why no further trial is begun. */
+export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
+
+/** What the calls of a run spend together, of targets and judges alike. */
+export interface Spending {
+  readonly budget: Budget
+  /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
+  readonly runUsd: () => number
+  /** No further trial is begun; the first reason stays. */
+  readonly halt: (why: Pick<Halt, 'detail'> & { readonly isUnknown?: true }) => void
+  /** Null until then. */
+  readonly halted: () => Halt | null
+}
+
+/** Ends a trial whose call was never made: the budget has no room for it. */
+export class NotAffordable extends Error {
+  constructor() {
+    super('the budget does not cover another call')
+    this.name = 'NotAffordable'
+  }
+}
+
+/** `name` is the limit that counts: the run's own or what is left of the month's. */
+export function startSpending({
+  limitUsd,
+  spentUsd,
+  earlierUsd = spentUsd,
+  name,
+  onSpent,
+}: {
+  readonly limitUsd: number
+  /** Of this limit. */
+  readonly spentUsd: number
+  /** By the run before this process, where the limit has counted that already. */
+  readonly earlierUsd?: number
+  readonly name: 'budget' | 'month'
+  readonly onSpent?: ((usd: number) => void) | undefined
+}): Spending {
+  const budget = createBudget({ limitUsd, spentUsd, onSpent })
+  let halted: Halt | null = null
+  return {
+    budget,
+    runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
+    halted: () => halted,
+    halt: ({ detail, isUnknown }) => {
+      halted ??= { because: isUnknown ? 'unknown-cost' : name, limit_usd: limitUsd, detail }
+    },
+  }
+}
+
+/**
+ * Throws `price-unknown` when there is a budget and the judge names a model that has no price: its first reading would end the run, after
+ * trials that were paid for.
+ */
+export function demandJudgePrice(
+  { identity: { model } }: JudgeFacts,
+  { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
+): void {
+  if (spending === null || typeof model !== 'string') return
+  const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
+  if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+}
+
+/** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
+export function costSoFar(
+  spending: Spending | null,
+  { usd, unknown }: { readonly usd: number; readonly unknown: number },
+): Progress['cost'] {
+  if (spending !== null) return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false }
+  return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 }
+}
+
+export interface OpenSpending {
+  readonly suite: Pick<Suite, 'name' | 'max_cost_usd' | 'max_cost_usd_per_month'>
+  /** Absent: nothing is kept, and a month has no limit. */
+  readonly ledger?: SpendLedger | undefined
+  readonly clock: Clock
+  /** What the run has spent before this process. */
+  readonly earlierUsd: number
+}
+
+export interface OpenedSpending extends Spending, Disposable {
+  /** `month-exhausted`, when nothing is left of the month; null when something is. */
+  readonly exhausted: UserError | null
+}
+
+/**
+ * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
+ * the last of what was spent.
+ */
+export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending): Promise<OpenedSpending | null> {
+  const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite
+  const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd
+  if (monthUsd === undefined || ledger === undefined) {
+    if (runUsd === null) return null
+    const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' })
+    return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined }
+  }
+  const month = monthOf(clock.now())
+  const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0
+  const monthLeftUsd = Math.max(0, monthUsd - spentUsd)
+  const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 })
+  const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd
+  const limit = isRunLess
+    ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
+    : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
+  const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
+  return {
+    ...startSpending({ ...limit, onSpent: record.add }),
+    exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
+    [Symbol.dispose]: () => record[Symbol.dispose](),
+  }
+}
+
+/**
+ * Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is
+ * disposed.
+ */
+function recordSpend({
+  ledger,
+  suite,
+  clock,
+  stepUsd,
+}: {
+  readonly ledger: SpendLedger
+  readonly suite: string
+  readonly clock: Clock
+  readonly stepUsd: number
+}): { readonly add: (usd: number) => void } & Disposable {
+  let unrecordedUsd = 0
+  const keep = (): void => {
+    const usd = unrecordedUsd
+    unrecordedUsd = 0
+    if (usd > 0) ledger.add({ at: clock.now().toISOString(), suite, usd })
+  }
+  return {
+    add: (usd) => {
+      unrecordedUsd += usd
+      if (unrecordedUsd >= stepUsd) keep()
+    },
+    [Symbol.dispose]: keep,
+  }
+}
+
+/**
+ * What a run that was measured leaves of its budget for judging and re-runs; null without a limit. Throws as `readRun` and
+ * `readTrials` do.
+ */
+export async function continueSpending({
+  folder,
+  log,
+  ...limits
+}: Omit<OpenSpending, 'earlierUsd'> & {
+  /** The run folder. */
+  readonly folder: string
+  readonly log: Log
+}): Promise<OpenedSpending | null> {
+  const { suite } = limits
+  if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined) return null
+  const { spent_usd } = await readRun(folder)
+  return openSpending({ ...limits, earlierUsd: spent_usd ?? (await sumCosts(folder, log)) })
+}
+
+/** As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing. */
+async function sumCosts(folder: string, log: Log): Promise<number> {
+  let usd = 0
+  for await (const { scores, observation } of readTrials(folder, log)) {
+    const isCached = observation.status === 'ok' && observation.cached === true
+    usd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0)
+  }
+  return usd
+}

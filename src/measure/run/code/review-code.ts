@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { readTextFile } from '../../../io/files.js'
+import { sha256 } from '../../../io/sha256.js'
+import type { JudgeSession } from '../../judges/judge.js'
+import { askReview, readReview, REVIEW_PROMPT } from '../../judges/questions/ask-review.js'
+import { cutSources, type SourceText } from '../../judges/questions/show-text.js'
+import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { type JudgeConfig, type JudgeReply, type ReviewRequest, sumSpent } from '../../../model/run/judging.js'
+import type { CodeReview, RunCode } from '../../../model/run/run-code.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import type { CallLimits } from '../arm/limit-target.js'
+import type { PlannedArm } from '../arm/start-arm.js'
+import { NotAffordable } from '../budget/spending.js'
+import { cacheJudge } from '../cache-answers.js'
+import type { RunSuiteInput } from '../input.js'
+import { limitJudge, openJudge } from '../judging/open-judge.js'
+import { retryOutages } from '../pacing/retry-outages.js'
+import { MAX_SOURCE_BYTES } from './measure-code.js'
+
+/**
+ * The arms with what the suite's judge says of their source code, where the suite asks for it: once a variant, whatever the number of trials.
+ * Where nobody can be asked the review says why. Throws what the judge throws when it refuses the key.
+ */
+export async function reviewCodeOfArms(
+  input: RunSuiteInput,
+  arms: readonly PlannedArm[],
+  limits: CallLimits,
+): Promise<readonly PlannedArm[]> {
+  if (!arms.some(({ run }) => isWanted(run.code_quality))) return arms
+  const refusal = findRefusal(input)
+  const { judge: config } = input.suite
+  if (refusal !== null || config === undefined)
+    return arms.map((arm) => withReview(arm, { kind: 'unscored', reason: refusal ?? 'the suite names no judge' }))
+  await using session = await openJudge({ ...input, config })
+  const reviewed: PlannedArm[] = []
+  for (const arm of arms)
+    reviewed.push(
+      isWanted(arm.run.code_quality)
+        ? withReview(arm, await reviewArm(input, { arm, code: arm.run.code_quality, session, config, limits }))
+        : arm,
+    )
+  return reviewed
+}
+
+/** Measured, and not reviewed before it was interrupted. */
+function isWanted(code: RunCode | undefined): code is RunCode {
+  return code?.reviewed === true && code.review?.kind !== 'reviewed'
+}
+
+function findRefusal({ isJudgedLater, shard }: RunSuiteInput): string | null {
+  if (isJudgedLater === true) return 'the code of a pull request is not reviewed: its judge comes from its base'
+  if (shard && shard.index > 1) return 'only the first shard is reviewed'
+  return null
+}
+
+function withReview(arm: PlannedArm, review: CodeReview): PlannedArm {
+  const { code_quality: code } = arm.run
+  return isWanted(code) ? { ...arm, run: { ...arm.run, code_quality: { ...code, review } } } : arm
+}
+
+async function reviewArm(
+  input: RunSuiteInput,
+  {
+    arm,
+    code,
+    session,
+    config,
+    limits,
+  }: {
+    readonly arm: PlannedArm
+    readonly code: RunCode
+    readonly session: JudgeSession
+    readonly config: JudgeConfig
+    readonly limits: CallLimits
+  },
+): Promise<CodeReview> {
+  const { cache = null, providers, seed, signal } = input
+  const prepared = await prepareReview({
+    code,
+    folder: arm.workingDirectory,
+    variant: arm.name,
+    suite: arm.suite,
+    seed,
+    nonce: randomBytes(16).toString('hex'),
+  })
+  if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
+  const { request, cut } = prepared
+  const pricing = completePricing(input.suite.pricing)
+  const limited = limitJudge(session, { ...limits, config, pricing })
+  const asked =
+    cache === null
+      ? limited.session
+      : cacheJudge(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
+  const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
+  try {
+    const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
+      retries: input.suite.retries,
+      isHopeless: limited.isHopeless,
+      sleep: input.sleep,
+      signal,
+      seed: `${seed}/review/${arm.name}`,
+      outageOf: (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null),
+    })
+    const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
+    const price = spent === null ? null : costOfTokens(spent, pricing)
+    const facts = {
+      model: spent?.model ?? undefined,
+      tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
+      cost_usd: price?.kind === 'scored' ? price.value : undefined,
+    }
+    if (answer.kind === 'failed') return { kind: 'unscored', reason: answer.message.slice(0, 500), ...facts }
+    const read = readReview(answer.value)
+    if (typeof read === 'string') return { kind: 'unscored', reason: read, ...facts }
+    const { type } = config
+    const judge = sha256(canonicalJson({ type, identity: session.identity, asked: REVIEW_PROMPT }))
+    return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, cached: answer.cached }
+  } catch (error) {
+    if (!(error instanceof NotAffordable)) throw error
+    return { kind: 'unscored', reason: 'the budget does not cover it' }
+  }
+}
+
+/** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
+export async function prepareReview({
+  code,
+  folder,
+  variant,
+  suite,
+  nonce,
+  seed,
+}: {
+  readonly code: RunCode
+  /** Of the checkout that the files are in. */
+  readonly folder: string
+  readonly variant: string
+  readonly suite: Pick<Suite, 'description'>
+  readonly nonce: string
+  readonly seed: number
+}): Promise<{ readonly request: ReviewRequest; readonly cut: string | null } | null> {
+  const { files, cut } = cutSources(await readSources(code, folder))
+  if (files.length === 0) return null
+  const material = { framework: code.framework, scenario: suite.description, files }
+  return { request: askReview({ material, variant, nonce, seed }), cut }
+}
+
+/** The measured files: what could not be measured is no source that a person wrote, or not even text. */
+async function readSources({ files }: RunCode, folder: string): Promise<readonly SourceText[]> {
+  const sources: SourceText[] = []
+  for (const file of files) {
+    if (file.kind === 'unscored') continue
+    const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_SOURCE_BYTES })
+    // There is nothing to grade in an empty module.
+    if (text.trim() === '') continue
+    sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) })
+  }
+  return sources
+}

@@ -1,0 +1,117 @@
+import { join, posix } from 'node:path'
+import { locatePath, readTextFile } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import type { Hash } from '../../../model/fingerprint.js'
+import type { CustomModule } from '../../../model/suite/custom-metric.js'
+import { customModulePaths } from '../../suite/parse-custom-metrics.js'
+import { resolveFrom } from '../../suite/parse-manifest.js'
+import type { TextFile } from '../../suite/read/source-document.js'
+import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
+import { startConversation } from './start-scorer.js'
+
+/** A module that can be run. */
+interface Found {
+  readonly kind: 'found'
+  readonly path: string
+  readonly text: string
+  readonly hash: string
+}
+type Refused = Extract<CustomModule, { kind: 'refused' }>
+
+/**
+ * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
+ * run in the working directory, by the program given. Whatever is wrong with one is data.
+ */
+export async function loadModules({
+  manifest,
+  workingDirectory,
+  hash,
+  scorer,
+}: {
+  readonly manifest: TextFile
+  readonly workingDirectory: string
+  readonly hash: Hash
+  readonly scorer: ScorerProgram | undefined
+}): Promise<readonly CustomModule[]> {
+  const found: (Found | Refused)[] = []
+  for (const written of customModulePaths(manifest))
+    found.push(await findModule(written, { manifest, workingDirectory, hash }))
+  const modules = found.filter((module) => module.kind === 'found')
+  if (modules.length === 0) return found.filter((module) => module.kind === 'refused')
+  if (scorer === undefined) throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`)
+  const loaded = await runModules(modules, workingDirectory, scorer)
+  const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]))
+  return found.map((module) => {
+    if (module.kind === 'refused') return module
+    const { path, text, hash: ownHash } = module
+    const result = results.get(module)
+    if (result !== undefined && 'metrics' in result)
+      return { kind: 'loaded', path, text, hash: ownHash, metrics: result.metrics }
+    const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 }
+    return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
+  })
+}
+
+async function findModule(
+  written: string,
+  {
+    manifest,
+    workingDirectory,
+    hash,
+  }: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
+): Promise<Found | Refused> {
+  const refuse = (problem: string): Refused => ({
+    kind: 'refused',
+    message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
+  })
+  if (!/\.m?js$/.test(written)) return refuse('a module is a .js or .mjs file.')
+  const path = resolveFrom(manifest.path, written)
+  const outside = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
+  if (path === null) return refuse(outside)
+  const place = await locatePath(workingDirectory, join(workingDirectory, path))
+  if (place === 'outside') return refuse(outside)
+  if (place === 'missing') return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`)
+  try {
+    return { kind: 'found', path, ...(await hashModule(path, { workingDirectory, hash })) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return refuse(error.message)
+  }
+}
+
+/** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
+async function runModules(modules: readonly Found[], workingDirectory: string, scorer: ScorerProgram): Promise<Loaded> {
+  await using conversation = startConversation(scorer, workingDirectory)
+  const load = modules.map(({ path }) => join(workingDirectory, path))
+  const answer = await conversation.ask({ id: 0, load }, { limitMs: LOAD_LIMIT_MS })
+  const parsed = answer.kind === 'reply' ? loadedSchema.safeParse(answer.reply) : null
+  if (parsed?.success) return parsed.data
+  const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read'
+  return { modules: modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 })) }
+}
+
+const MAX_BYTES = 1_000_000
+/** What `import`, `export … from` and `require` name by a relative path. */
+const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g
+
+/**
+ * The text of a module and a hash of it together with every file that it imports by a relative path, and those by theirs. Packages are not looked
+ * into, nor what is read while it runs. The path counts from the working directory. Throws `file-unreadable`.
+ */
+export async function hashModule(
+  path: string,
+  { workingDirectory, hash }: { readonly workingDirectory: string; readonly hash: Hash },
+): Promise<{ readonly text: string; readonly hash: string }> {
+  const texts = new Map<string, string>()
+  const visit = async (file: string): Promise<void> => {
+    const full = join(workingDirectory, file)
+    if (texts.has(file) || (await locatePath(workingDirectory, full)) !== 'inside') return
+    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
+    // A checkout on Windows may have other line ends, and means the same.
+    texts.set(file, text.replaceAll('\r\n', '\n'))
+    for (const [, , specifier = ''] of text.matchAll(RELATIVE)) await visit(posix.join(posix.dirname(file), specifier))
+  }
+  await visit(path)
+  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { text: texts.get(path) ?? '', hash: hash(sorted.map(([, text]) => text).join('\0')) }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { judgmentsSchema } from '../../../model/run/judgments.js'
+import { observationSchema } from '../../../model/run/observation.js'
+import { trialSchema } from '../../../model/run/run.js'
+import { goldenCaseSchema } from '../../../model/suite/case.js'
+import { targetEnvironment } from '../../../io/target-environment.js'
+
+/** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */
+export const requestSchema = z.union([
+  z.strictObject({ id: z.int(), load: z.array(z.string()) }),
+  z.strictObject({
+    id: z.int(),
+    trial: z.strictObject({
+      golden: goldenCaseSchema,
+      observation: observationSchema,
+      judgments: judgmentsSchema.nullable(),
+    }),
+  }),
+])
+export type ScorerRequest = z.infer<typeof requestSchema>
+
+/** The answer to `load`, a module each: its metrics as data, or what is wrong. */
+export const loadedSchema = z.object({
+  modules: z.array(
+    z.union([
+      z.object({ metrics: z.array(z.unknown()).max(1000) }),
+      z.object({ message: z.string(), line: z.int().positive() }),
+    ]),
+  ),
+})
+export type Loaded = z.infer<typeof loadedSchema>
+
+/** The answer to `trial`, by metric id; a metric that does not apply to the case is in neither. */
+export const scoresSchema = z.object({ scores: trialSchema.shape.scores, unscored: trialSchema.shape.unscored })
+export type OwnScores = z.infer<typeof scoresSchema>
+
+/** For loading the modules of a suite: starting Node and what they import. */
+export const LOAD_LIMIT_MS = 30_000
+
+/** How the program is started that runs a suite's own metrics, as pull-request code apart from this process. */
+export interface ScorerProgram {
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly targetEnvNames: readonly string[]
+}
+
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
+export function locateScorer({
+  home,
+  env,
+  targetEnvNames,
+}: {
+  /** Goldenpair's own folder. */
+  readonly home: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
+}): ScorerProgram {
+  return {
+    command: [process.execPath, join(home, 'dist', 'metrics.js')],
+    env: targetEnvironment(env, targetEnvNames),
+    targetEnvNames,
+  }
+}

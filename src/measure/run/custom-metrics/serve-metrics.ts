@@ -1,0 +1,163 @@
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { rankSpans } from '../../../metrics/retrieval/match-spans.js'
+import { customMetricSchema } from '../../../model/suite/custom-metric.js'
+import type { Judgments } from '../../../model/run/judgments.js'
+import type { AnsweredTrial } from '../../../model/metric.js'
+import type { JudgedQuestion } from '../../../model/suite/scoring.js'
+import { type Loaded, type OwnScores, requestSchema } from './messages.js'
+import type { OwnTrial } from './start-scorer.js'
+
+/**
+ * The process that runs a suite's own metrics: answers the requests of stdin, in their order, until it ends. What a module prints goes to
+ * stderr, so that nothing but answers is on stdout.
+ */
+export async function serveMetrics({
+  stdin,
+  stdout,
+  stderr,
+}: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>): Promise<void> {
+  const write = stdout.write.bind(stdout)
+  stdout.write = stderr.write.bind(stderr)
+  const metrics: OwnMetric[] = []
+  for await (const line of createInterface({ input: stdin })) {
+    const request = requestSchema.parse(JSON.parse(line))
+    const answer: Loaded | OwnScores =
+      'load' in request ? await load(request.load, metrics) : await scoreOwn(metrics, request.trial)
+    write(`${JSON.stringify({ id: request.id, ...answer })}\n`)
+  }
+}
+
+async function load(paths: readonly string[], metrics: OwnMetric[]): Promise<Loaded> {
+  const modules: Loaded['modules'] = []
+  for (const path of paths) {
+    try {
+      const declared = await runModule(pathToFileURL(path).href)
+      modules.push({ metrics: declared.map(describe) })
+      metrics.push(...declared.flatMap((one) => readOwnMetric(one) ?? []))
+    } catch (error) {
+      modules.push({
+        message: error instanceof Refusal ? error.message : `it threw ${describeThrown(error)}`,
+        line: findLine(error, path),
+      })
+    }
+  }
+  return { modules }
+}
+
+async function runModule(url: string): Promise<readonly unknown[]> {
+  // Not a part of the bundle, so the bundler must let it be.
+  const module: unknown = await import(/* webpackIgnore: true */ url)
+  const define = typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined
+  if (!isFunction(define))
+    throw new Refusal('it has no default export that is a function: `export default ({ defineMetric, z }) => [...]`')
+  const metrics: unknown = await define({ defineMetric: (metric: unknown) => metric, z })
+  if (!Array.isArray(metrics)) throw new Refusal(`its default export gives ${typeName(metrics)}, not a list of metrics`)
+  return metrics as unknown[]
+}
+
+/** A mistake that needs no name of an error before it. */
+class Refusal extends Error {}
+
+/** As data: functions are described by their kind alone, an unbounded end is null. */
+function describe(metric: unknown): unknown {
+  const text = JSON.stringify(metric, (_key, value: unknown) => (isFunction(value) ? 'function' : value))
+  return text === undefined ? null : JSON.parse(text)
+}
+
+/** The line of the module that an error comes from, as its stack writes it: a module of the old kind by its path. 1 where it names none. */
+function findLine(error: unknown, path: string): number {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const [, after = ''] = stack.split(
+    stack.includes(pathToFileURL(path).href) ? `${pathToFileURL(path).href}:` : `${path}:`,
+  )
+  return Math.max(Number.parseInt(after, 10) || 1, 1)
+}
+
+type Call = (...given: readonly unknown[]) => unknown
+
+/** A metric of a suite's module, with its functions. */
+interface OwnMetric {
+  readonly id: string
+  readonly applies: Call | null
+  readonly score: Call
+  readonly judged_by: readonly JudgedQuestion[]
+  readonly when_failed: number | 'unscored'
+}
+
+function isFunction(value: unknown): value is Call {
+  return typeof value === 'function'
+}
+
+/** What can be called of a metric as the module declares it; null where that is too broken, which whoever reads the declaration says. */
+function readOwnMetric(declared: unknown): OwnMetric | null {
+  if (typeof declared !== 'object' || declared === null) return null
+  const { name, applies, score, judged_by, when_failed }: Readonly<Record<string, unknown>> = { ...declared }
+  if (typeof name !== 'string' || !isFunction(score)) return null
+  return {
+    id: `custom.${name}`,
+    applies: isFunction(applies) ? applies : null,
+    score,
+    judged_by: customMetricSchema.shape.judged_by.safeParse(judged_by).data ?? [],
+    when_failed: typeof when_failed === 'number' ? when_failed : 'unscored',
+  }
+}
+
+/** The scores of one trial. A metric that throws, or gives what is no number, has none and says why; the others have theirs. */
+async function scoreOwn(metrics: readonly OwnMetric[], trial: OwnTrial): Promise<OwnScores> {
+  const answer: OwnScores = { scores: {}, unscored: {} }
+  for (const metric of metrics) {
+    try {
+      const value = await valueOf(metric, trial)
+      if (typeof value === 'number') answer.scores[metric.id] = value
+      else if (value !== null) answer.unscored[metric.id] = value
+    } catch (error) {
+      answer.unscored[metric.id] = `it threw ${describeThrown(error)}`.slice(0, 200)
+    }
+  }
+  return answer
+}
+
+/** A number, the reason why there is none, or null where the metric does not apply. */
+async function valueOf(
+  { applies, score, judged_by, when_failed: whenFailed }: OwnMetric,
+  { golden, observation, judgments: all }: OwnTrial,
+): Promise<number | string | null> {
+  if (applies !== null && (await applies(golden)) !== true) return null
+  if (observation.status === 'failed') {
+    const { kind, message } = observation.failure
+    return whenFailed === 'unscored' ? `the trial failed (${kind}): ${message}`.slice(0, 200) : whenFailed
+  }
+  const { spans } = observation.reply
+  const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
+  const judgments = all === null || judged_by.length === 0 ? null : pickJudgments(all, judged_by)
+  return readScore(await score({ observation, golden, ranking, judgments } satisfies Omit<AnsweredTrial, 'withinTime'>))
+}
+
+/** What a metric does not name it does not see: it would be compared across judges as if nobody had changed. */
+function pickJudgments(judgments: Judgments, questions: readonly JudgedQuestion[]): Judgments {
+  const names = new Set<string>(questions.flatMap((question) => [question, `${question}_readings`]))
+  return Object.fromEntries(Object.entries(judgments).filter(([name]) => names.has(name)))
+}
+
+/** A number, true or false as 1 or 0, or `{ unscored: 'why' }`. */
+function readScore(given: unknown): number | string {
+  if (typeof given === 'boolean') return given ? 1 : 0
+  if (typeof given === 'number')
+    return Number.isFinite(given) ? given : `the suite's metric gave ${given}, not a finite number`
+  if (typeof given === 'object' && given !== null && 'unscored' in given && typeof given.unscored === 'string')
+    return given.unscored.slice(0, 200)
+  return `the suite's metric gave ${typeName(given)}, not a number`
+}
+
+/** `TypeError: x is not a function`, in one line. */
+function describeThrown(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return text.replace(/\s+/g, ' ').slice(0, 400)
+}
+
+function typeName(value: unknown): string {
+  if (value === null || value === undefined) return String(value)
+  return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}

@@ -1,0 +1,196 @@
+import { join } from 'node:path'
+import type { Log } from '../../../io/log.js'
+import { startProgram } from '../../../io/start-program.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { maskSecrets } from '../known-secrets.js'
+import {
+  LOAD_LIMIT_MS,
+  loadedSchema,
+  type OwnScores,
+  type ScorerProgram,
+  type ScorerRequest,
+  scoresSchema,
+} from './messages.js'
+
+/** A process that fails so often in a row would fail the next time too. */
+const MAX_FAILURES = 3
+
+export type OwnTrial = Extract<ScorerRequest, { trial: unknown }>['trial']
+
+/** The suite's own metrics at work. */
+export interface Scorer extends AsyncDisposable {
+  /**
+   * What they say of a trial. One that kills or stalls their process is unscored by all of them, and a new process is started for the next.
+   * Trials are scored one after the other. Rejects with the signal's reason when aborted.
+   */
+  readonly score: (trial: OwnTrial, signal: AbortSignal) => Promise<OwnScores>
+}
+
+/** Starts nothing before the first trial. */
+export function startScorer({
+  program,
+  own,
+  workingDirectory,
+  limitMs,
+  log,
+}: {
+  readonly program: ScorerProgram
+  readonly own: NonNullable<Suite['custom_metrics']>
+  readonly workingDirectory: string
+  /** For all scores of a trial. */
+  readonly limitMs: number
+  readonly log: Log
+}): Scorer {
+  const ids = own.metrics.map(({ id }) => id)
+  let conversation: Conversation | null = null
+  let turn: Promise<unknown> = Promise.resolve()
+  let failures = 0
+  let id = 0
+
+  const ask = async (signal: AbortSignal, trial: OwnTrial): Promise<OwnScores | string> => {
+    if (conversation === null) {
+      conversation = startConversation(program, workingDirectory)
+      const load = own.modules.map((path) => join(workingDirectory, path))
+      const answer = await conversation.ask({ id: id++, load }, { limitMs: LOAD_LIMIT_MS, signal })
+      if (answer.kind === 'failed') return answer.how
+      const loaded = loadedSchema.safeParse(answer.reply).data?.modules ?? [{ message: 'unreadable answer' }]
+      const broken = loaded.find((module) => 'message' in module)
+      if (broken !== undefined) return `could not load a module: ${broken.message}`
+    }
+    const answer = await conversation.ask({ id: id++, trial }, { limitMs, signal })
+    if (answer.kind === 'failed') return answer.how
+    return scoresSchema.safeParse(answer.reply).data ?? 'gave an answer that cannot be read'
+  }
+
+  const score = async (trial: OwnTrial, signal: AbortSignal): Promise<OwnScores> => {
+    signal.throwIfAborted()
+    if (failures >= MAX_FAILURES) return unscoredBy(ids, `was stopped after ${MAX_FAILURES} failures in a row`)
+    const answer = await ask(signal, trial)
+    if (typeof answer !== 'string') {
+      failures = 0
+      return answer
+    }
+    failures++
+    await conversation?.[Symbol.asyncDispose]()
+    conversation = null
+    if (failures === MAX_FAILURES)
+      log.warning(`Giving up the suite's own metrics after ${MAX_FAILURES} failures in a row: their process ${answer}.`)
+    return unscoredBy(ids, answer)
+  }
+
+  return {
+    score: async (trial, signal) => {
+      const scores = turn.then(async () => score(trial, signal))
+      turn = scores.catch(() => undefined)
+      return scores
+    },
+    [Symbol.asyncDispose]: async () => conversation?.[Symbol.asyncDispose](),
+  }
+}
+
+function unscoredBy(ids: readonly string[], how: string): OwnScores {
+  const reason = `the process of the suite's own metrics ${how}`.slice(0, 200)
+  return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) }
+}
+
+/** The suite's own metrics at work; null where it has none. */
+export function openScorer({
+  suite,
+  scorer: program,
+  workingDirectory,
+  log,
+}: {
+  readonly suite: Suite
+  readonly scorer?: ScorerProgram
+  readonly workingDirectory: string
+  readonly log: Log
+}): Scorer | null {
+  const { custom_metrics: own, timeout_seconds } = suite
+  if (own === undefined) return null
+  if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
+  const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
+  const mask = maskSecrets(program)
+  return {
+    score: async (trial, signal) => mask.data(await scorer.score(trial, signal)),
+    [Symbol.asyncDispose]: async () => scorer[Symbol.asyncDispose](),
+  }
+}
+
+/** The program's message, unchecked, or why there is none: "exited with code 1". */
+type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
+
+/** A running program that answers one line with one line. After a failure it has ended and answers nothing more. */
+interface Conversation extends AsyncDisposable {
+  /** One at a time. Rejects with the signal's reason when aborted. */
+  readonly ask: (request: ScorerRequest, limits: { limitMs: number; signal?: AbortSignal }) => Promise<Answer>
+}
+
+/** Starts the program in a folder. Lines that answer nothing are let be. */
+export function startConversation({ command, env }: ScorerProgram, cwd: string): Conversation {
+  let waiting: { readonly id: number; readonly settle: (answer: Answer) => void } | null = null
+  let ended: string | null = null
+  const fail = (how: string): void => {
+    ended ??= how
+    waiting?.settle({ kind: 'failed', how })
+  }
+  const program = startProgram({
+    command,
+    env,
+    cwd,
+    onLine: (line) => {
+      const reply = parse(line)
+      if (waiting !== null && reply !== null && reply.id === waiting.id) waiting.settle({ kind: 'reply', reply })
+    },
+    onTooLong: () => {
+      program.kill()
+      fail('wrote a line of more than 64 MB')
+    },
+    onEnd: ({ how }) => fail(how),
+  })
+
+  return {
+    ask: async (request, { limitMs, signal }) => {
+      signal?.throwIfAborted()
+      if (ended !== null) return { kind: 'failed', how: ended }
+      return new Promise<Answer>((resolve, reject) => {
+        const stop = (): void => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', abort)
+          waiting = null
+        }
+        const abort = (): void => {
+          stop()
+          program.kill()
+          ended = 'was stopped'
+          reject(signal?.reason instanceof Error ? signal.reason : new Error('stopped', { cause: signal?.reason }))
+        }
+        const timer = setTimeout(() => {
+          program.kill()
+          fail(`gave no answer within ${limitMs / 1000} s`)
+        }, limitMs)
+        waiting = {
+          id: request.id,
+          settle: (answer) => {
+            stop()
+            resolve(answer)
+          },
+        }
+        signal?.addEventListener('abort', abort, { once: true })
+        program.write(`${JSON.stringify(request)}\n`)
+      })
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (ended === null) await program.close(1000)
+      ended ??= 'was closed'
+    },
+  }
+}
+
+function parse(line: string): { readonly id: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && 'id' in value ? value : null
+  } catch {
+    return null
+  }
+}

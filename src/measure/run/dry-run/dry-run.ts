@@ -1,0 +1,205 @@
+import { REGISTRY as JUDGES } from '../../judges/index.js'
+import { askJudge } from '../../judges/questions/ask-judge.js'
+import { choosePrompts } from '../../judges/questions/choose-prompts.js'
+import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
+import type { JudgeConfig } from '../../../model/run/judging.js'
+import type { Observation } from '../../../model/run/observation.js'
+import type { Run } from '../../../model/run/run.js'
+import { selectShard, type Shard } from '../../../model/run/shard.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+import type { Budget } from '../../../model/suite/rules.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { parseSelection, selectCases } from '../../../model/suite/selection.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import { readRun } from '../../../store/runs/read-run.js'
+import { hasRun } from '../../../store/runs/write-run.js'
+import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
+import { REGISTRY as TARGETS } from '../../targets/index.js'
+import { makeRequest } from '../arm/ask-trial.js'
+import { isFree } from '../arm/limit-target.js'
+import { startTarget } from '../arm/start-target.js'
+import { measureCode, readSource } from '../code/measure-code.js'
+import { prepareReview } from '../code/review-code.js'
+import { countReadings } from '../judging/judge-trial.js'
+import { openJudge, type OpenJudge } from '../judging/open-judge.js'
+import type { MeasureRequest } from '../measure.js'
+import { type Overrides, overrideSuite } from '../override-suite.js'
+import { type CallBound, type CallPlan, NO_ACCESS, type PlannedAgain, type QuestionBounds } from './call-plan.js'
+import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
+
+export interface DryRun extends Pick<
+  MeasureRequest,
+  'suite' | 'subset' | 'cache' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'
+> {
+  readonly arms: readonly { readonly variant: string; readonly trials: number }[]
+  readonly shard?: Shard | null
+  readonly overrides?: Overrides
+  /** Whoever reports the run asks the judge, and does not ask it of source code. */
+  readonly isJudgedLater?: boolean
+  /** What may have the first arm asked more. */
+  readonly again?: PlannedAgain['because'] | null
+  /** That of the working directory unless given. */
+  readonly ledger?: SpendLedger
+  /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
+  readonly earlier: readonly string[]
+}
+
+/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+export async function dryRun(request: DryRun): Promise<CallPlan> {
+  const { overrides, subset } = request
+  const suite = overrideSuite(request.suite, overrides ?? {})
+  const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
+  const cases = request.shard ? selectShard(selected, request.shard) : selected
+  const spentUsd = await spentInMonth(request, suite)
+  const earlier = await readEarlier(request.earlier, suite.name)
+  const arms: PlannedVariant[] = []
+  for (const arm of request.arms)
+    arms.push({
+      ...arm,
+      earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+      bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
+      isFree: isFreeVariant(suite, arm.variant),
+    })
+  const reviews =
+    request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+      ? []
+      : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
+  const { judge: config, scoring, primary_k, seed } = suite
+  const isJudged = config !== undefined && scoring.judged.length > 0
+  const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
+  const [arm] = request.arms
+  const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
+  const hasCache = (request.cache ?? null) !== null
+  return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache })
+}
+
+/** In US dollars; null where a month has no limit. */
+async function spentInMonth(
+  { ledger, workingDirectory, clock }: Pick<DryRun, 'ledger' | 'workingDirectory' | 'clock'>,
+  { name, max_cost_usd_per_month: limitUsd }: Pick<Suite, 'name' | 'max_cost_usd_per_month'>,
+): Promise<number | null> {
+  if (limitUsd === undefined) return null
+  return (await (ledger ?? openLedger(workingDirectory)).spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0
+}
+
+async function readEarlier(folders: readonly string[], suite: string): Promise<readonly Run[]> {
+  const runs: Run[] = []
+  for (const folder of folders) if (await hasRun(folder)) runs.push(await readRun(folder))
+  return runs.filter((run) => run.counts !== null && run.suite.name === suite)
+}
+
+function isFreeVariant(suite: Suite, name: string): boolean {
+  const variant = suite.variants[name]
+  return variant !== undefined && isFree(variant, TARGETS)
+}
+
+/** Only of targets that start nothing by being started; null for all others. */
+async function boundTarget(
+  request: DryRun,
+  {
+    suite,
+    cases,
+    variant: name,
+  }: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: string },
+): Promise<readonly CallBound[] | null> {
+  const variant = suite.variants[name]
+  const definition = TARGETS.find((target) => target.name === variant?.target.type)
+  if (variant === undefined || definition?.cost !== 'bounded') return null
+  const { workingDirectory, env, targetEnvNames, log, clock } = request
+  await using session = await startTarget(
+    { targets: TARGETS, providers: NO_ACCESS, env, targetEnvNames, log, clock },
+    { suite, variant, workingDirectory, hasAnswered: false },
+  )
+  const { settings } = variant.target
+  const bounds = cases.map(
+    (golden) => session.bound?.(makeRequest({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null,
+  )
+  const known = bounds.filter((bound) => bound !== null)
+  return known.length === bounds.length ? known : null
+}
+
+/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+async function boundReviews(
+  request: Omit<Parameters<typeof openJudge>[0], 'config'> & {
+    readonly suite: Suite
+    readonly arms: readonly { readonly variant: string }[]
+    readonly workingDirectory: string
+  },
+): Promise<readonly (CallBound | null)[]> {
+  const { suite, arms, workingDirectory: folder } = request
+  const { judge: config, seed } = suite
+  const reviewed = arms.flatMap(({ variant }) => {
+    const sources = suite.variants[variant]?.code_quality
+    return sources?.reviewed === true ? [{ variant, sources }] : []
+  })
+  if (config === undefined || reviewed.length === 0) return []
+  await using session = await openJudge({ ...request, config })
+  const bounds: (CallBound | null)[] = []
+  for (const { variant, sources } of reviewed) {
+    const measure = async (path: string) => readSource({ path, folder, prefixes: sources.prefixes })
+    const code = await measureCode({ sources, folder, measure })
+    const prepared = await prepareReview({ code, folder, variant, suite, nonce: '0'.repeat(32), seed })
+    if (prepared !== null) bounds.push(session.bound(prepared.request))
+  }
+  return bounds
+}
+
+interface PlanJudging extends Omit<BoundJudge, 'config' | 'scoring' | 'primary_k' | 'seed' | 'cases'> {
+  readonly run: Run
+  /** Null is nobody. */
+  readonly judge: JudgeConfig | null
+  readonly scoring: Scoring
+  readonly pricing: Pricing
+  readonly retries: number
+  readonly budget: Budget
+  readonly hasCache: boolean
+  /** That of the working directory unless given. */
+  readonly ledger?: SpendLedger
+}
+
+/** What judging a recorded run would ask and cost. Nobody is asked. */
+export async function planJudging(request: PlanJudging): Promise<CallPlan> {
+  const { run, judge, scoring, pricing, retries, budget, hasCache } = request
+  const { cases, seed, settings, trials_per_case: recordedTrials } = run
+  const { primary_k } = settings
+  const isAsked = judge !== null && scoring.judged.length > 0
+  const { name } = run.suite
+  return planCalls({
+    suite: { name, pricing, retries, ...budget, variants: {} },
+    ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+    questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
+    spentUsd: await spentInMonth(request, { name, ...budget }),
+  })
+}
+
+/** Text of about this length stands for the answers that a judge would read. */
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40)
+
+interface BoundJudge extends Pick<OpenJudge, 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'> {
+  readonly config: JudgeConfig
+  readonly scoring: Scoring
+  readonly primary_k: number
+  readonly seed: number
+  readonly cases: readonly GoldenCase[]
+}
+
+/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[]> {
+  const { config, scoring, seed, cases } = request
+  await using session = await openJudge({ ...request, judges: JUDGES, providers: NO_ACCESS })
+  const prompts = choosePrompts(config.prompts)
+  // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+  const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }))
+  const observation: Observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } }
+  return scoring.judged.map((question) => {
+    const least = countReadings(config, question)
+    const bounds = cases.flatMap((golden) => {
+      const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) }
+      const asking = askJudge({ ...common, prompts, seed, scoring })
+      return asking.kind === 'ask' ? [session.bound(asking.request)] : []
+    })
+    const most = question === 'rubric' ? Math.max(least, MOST_READINGS) : least
+    return { question, readings: { least, most }, bounds }
+  })
+}

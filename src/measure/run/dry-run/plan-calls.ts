@@ -1,0 +1,208 @@
+import { completePricing, costOfTokens, findPrice } from '../../../metrics/cost/price-reply.js'
+import { CONFIRMING_TRIALS } from '../../../model/result/confirmation.js'
+import type { Run } from '../../../model/run/run.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+import type { Suite } from '../../../model/suite/suite.js'
+import type { CallBound, CallPlan, PlannedAgain, PlannedCalls, QuestionBounds } from './call-plan.js'
+
+export interface PlannedVariant {
+  readonly variant: string
+  readonly trials: number
+  /** One that was measured before; null where there is none. */
+  readonly earlier: Pick<Run, 'summaries' | 'fingerprints'> | null
+  /** One for each case; null where the target cannot say. */
+  readonly bounds: readonly CallBound[] | null
+  readonly isFree: boolean
+}
+
+export interface PlanCalls {
+  readonly suite: Pick<Suite, 'name' | 'pricing' | 'retries' | 'max_cost_usd' | 'max_cost_usd_per_month' | 'variants'>
+  /** Already selected. */
+  readonly cases: readonly GoldenCase[]
+  readonly arms: readonly PlannedVariant[]
+  readonly questions: readonly QuestionBounds[]
+  /** One for each arm whose source code a judge would review; null where that costs nothing. */
+  readonly reviews: readonly (CallBound | null)[]
+  readonly spentUsd: number | null
+  /** Of every case, made before, and only judged. */
+  readonly recordedTrials?: number
+  readonly again?: WantedAgain | null
+  readonly hasCache: boolean
+}
+
+/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+export function planCalls(input: PlanCalls): CallPlan {
+  const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, again = null, hasCache } = input
+  const pricing = completePricing(suite.pricing)
+  const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
+  const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }))
+  const { retries } = suite
+  const questions = input.questions.map(({ question, ...one }) =>
+    planQuestion({ name: question, ...one }, { trials, retries, pricing }),
+  )
+  // Once an arm, whatever the number of cases and trials.
+  const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
+  const [target] = targets
+  const rows = [
+    ...targets,
+    ...questions,
+    ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing })]),
+  ]
+  return {
+    suite: suite.name,
+    cases: cases.length,
+    rows,
+    models: groupByModel(rows, pricing),
+    usd: sumUsd(rows),
+    budget: {
+      max_cost_usd: suite.max_cost_usd,
+      max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+      spent_usd: spentUsd,
+    },
+    again:
+      again === null || target === undefined
+        ? null
+        : planAgain(again, {
+            target,
+            questions,
+            armTrials: cases.length * (arms[0]?.trials ?? 0),
+            judgedTrials: cases.length * trials,
+          }),
+    has_cache: hasCache,
+    left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+  }
+}
+
+function planTarget(
+  { variant, trials, earlier, bounds, isFree }: PlannedVariant,
+  { suite, cases, pricing }: { readonly suite: PlanCalls['suite']; readonly cases: number; readonly pricing: Pricing },
+): PlannedCalls {
+  const least = cases * trials
+  const row = { what: 'target' as const, name: variant, calls: { least, most: least * (1 + suite.retries) } }
+  if (isFree) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
+  const meanOf = (metric: string): number | null => earlier?.summaries[metric]?.mean ?? null
+  const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')]
+  const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null)
+  if (usd !== null || (input !== null && output !== null)) {
+    const tokens =
+      input === null || output === null
+        ? null
+        : { input: Math.round(input * least), output: Math.round(output * least) }
+    return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' }
+  }
+  if (bounds !== null && bounds.length > 0) return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' }
+  const declared = suite.variants[variant]?.max_trial_cost_usd
+  if (declared !== undefined) return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' }
+  return { ...row, model, tokens: null, usd: null, basis: 'unknown' }
+}
+
+/** A question to the judge, asked of every trial. */
+function planQuestion(
+  { name, readings, bounds }: Pick<QuestionBounds, 'readings' | 'bounds'> & { readonly name: string },
+  { trials, retries, pricing }: { readonly trials: number; readonly retries: number; readonly pricing: Pricing },
+): PlannedCalls {
+  const asked = bounds.length * trials
+  const calls = { least: asked * readings.least, most: asked * readings.most * (1 + retries) }
+  const row = { what: 'judge' as const, name, calls }
+  const paid = bounds.filter((bound) => bound !== null)
+  if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
+  return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' }
+}
+
+function sumBounds(
+  bounds: readonly CallBound[],
+  times: number,
+  pricing: Pricing,
+): Pick<PlannedCalls, 'model' | 'tokens' | 'usd'> {
+  const sum = (of: (bound: CallBound) => number): number => bounds.reduce((total, one) => total + of(one), 0) * times
+  const model = bounds[0]?.model ?? null
+  const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) }
+  const cost = costOfTokens({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing)
+  return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null }
+}
+
+function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing): CallPlan['models'] {
+  const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort()
+  return names.map((model) => {
+    const own = rows.filter((row) => row.model === model)
+    const price = findPrice({ model }, pricing)?.price
+    return {
+      model,
+      calls: {
+        least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+        most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+      },
+      usd: sumUsd(own),
+      price: price === undefined ? null : { input: price.input, output: price.output },
+    }
+  })
+}
+
+function sumUsd(rows: readonly PlannedCalls[]): number | null {
+  const known = rows.flatMap(({ usd }) => usd ?? [])
+  return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0)
+}
+
+/** Why there may be more trials than are planned, and how many at most. */
+type WantedAgain = Pick<PlannedAgain, 'because' | 'trials'>
+
+/**
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
+ */
+export function findAgain(
+  because: PlannedAgain['because'],
+  {
+    suite,
+    cases,
+    arm,
+  }: {
+    readonly suite: Pick<Suite, 'zero_tolerance' | 'variants'>
+    readonly cases: readonly GoldenCase[]
+    readonly arm: { readonly variant: string; readonly trials: number }
+  },
+): WantedAgain | null {
+  const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true
+  const { zero_tolerance: scope } = suite
+  const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical)
+  const missing = Math.max(0, CONFIRMING_TRIALS - arm.trials)
+  const trials =
+    because === 'zero-tolerance'
+      ? watched.length * missing
+      : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials)
+  return trials === 0 ? null : { because, trials }
+}
+
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+export function planAgain(
+  { because, trials }: WantedAgain,
+  {
+    target,
+    armTrials,
+    questions,
+    judgedTrials,
+  }: {
+    readonly target: PlannedCalls
+    /** All trials of the arm, and of all arms. */
+    readonly armTrials: number
+    readonly questions: readonly PlannedCalls[]
+    readonly judgedTrials: number
+  },
+): PlannedAgain {
+  const parts = [
+    { row: target, share: trials / armTrials, dearer: 1 },
+    // A rubric's dollars are those of its fewest readings.
+    ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+  ]
+  const usd = parts.reduce<number | null>(
+    (sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer),
+    0,
+  )
+  return {
+    because,
+    trials,
+    calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+    usd,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Progress } from '../../format/describe-progress.js'
+import type { Clock, Sleep } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
+import type { JudgeDefinition } from '../judges/judge.js'
+import type { Metric } from '../../model/metric.js'
+import type { TableTrial } from '../../model/run/run-table.js'
+import type { Run, ScoredTrial } from '../../model/run/run.js'
+import type { Shard } from '../../model/run/shard.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Suite } from '../../model/suite/suite.js'
+import type { ProviderAccess } from '../providers/access.js'
+import type { ReplyCache } from '../../store/open-cache.js'
+import type { SpendLedger } from '../../store/spend-ledger.js'
+import type { TargetDefinition, TargetPrograms } from '../targets/target.js'
+import type { ScorerProgram } from './custom-metrics/messages.js'
+
+/** One variant to measure, and the folder its run goes to. What is left out is the input's. */
+export interface SuiteArm {
+  readonly variant: string
+  readonly out: string
+  readonly trials: number
+  /** It has answered in this job before: where it answers nothing now, that is a result. */
+  readonly hasAnswered?: boolean
+  /** It is only compared with: where it answers nothing, that stops nobody. */
+  readonly isBase?: boolean
+  /** Added to the seeds of its trials, so that two arms of one variant do not repeat each other's draws. */
+  readonly seedOffset?: number
+  readonly suite?: Suite
+  readonly cases?: readonly GoldenCase[]
+  readonly workingDirectory?: string
+  readonly commit?: string | null
+  readonly branch?: string | null
+}
+
+export interface RunSuiteInput {
+  /** Its concurrency, retries and budget hold for all arms together. */
+  readonly suite: Suite
+  readonly arms: readonly SuiteArm[]
+  /** The cases to ask, already selected. */
+  readonly cases: readonly GoldenCase[]
+  readonly metrics: readonly Metric[]
+  readonly mode: Run['mode']
+  readonly seed: number
+  readonly session_id: string
+  readonly commit: string | null
+  /** The checkout has changes that the commit has not. */
+  readonly isDirty?: boolean
+  readonly branch: string | null
+  readonly subset: string | null
+  /** Of the cases of every arm only this part is asked. */
+  readonly shard?: Shard | null
+  /** Goes on with the runs that are in the arms' folders, where there are any. Absent where the command cannot be told to. */
+  readonly isResuming?: boolean
+  /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
+  readonly providers: ProviderAccess
+  /** Runs the suite's own metrics, where it has any. */
+  readonly scorer?: ScorerProgram
+  /** For targets that run a program of Goldenpair's own. */
+  readonly programs?: TargetPrograms
+  readonly workingDirectory: string
+  readonly targets: readonly TargetDefinition[]
+  readonly judges: readonly JudgeDefinition[]
+  /** Trials are only observed here, and whoever reports them asks the judge. */
+  readonly isJudgedLater?: boolean
+  /** Gives answers again that are known; null is none. */
+  readonly cache?: ReplyCache | null
+  /** Keeps what is spent in a month, where the suite limits that. */
+  readonly ledger?: SpendLedger
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  /** Sees every trial that is made, in the order of trials.jsonl, with its arm's run.json as it was at the start. */
+  readonly onTrial?: (trial: TableTrial, run: Run) => void | Promise<void>
+  /** Sees a finished arm's run.json and what all its trials scored, those of an interrupted run too. */
+  readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void | Promise<void>
+}

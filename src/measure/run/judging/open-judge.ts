@@ -1,0 +1,154 @@
+import { formatMoney } from '../../../format/format-number.js'
+import type { Clock } from '../../../io/clock.js'
+import type { Log } from '../../../io/log.js'
+import type { JudgeDefinition, JudgeSession } from '../../judges/judge.js'
+import { costOfTokens } from '../../../metrics/cost/price-reply.js'
+import type { Mask } from '../../../model/mask.js'
+import type { JudgeConfig, JudgeReply } from '../../../model/run/judging.js'
+import type { Pricing } from '../../../model/suite/pricing.js'
+import type { ProviderAccess } from '../../providers/access.js'
+import type { ReplyCache } from '../../../store/open-cache.js'
+import { targetEnvironment } from '../../../io/target-environment.js'
+import { NotAffordable, type Spending } from '../budget/spending.js'
+import { maskSecrets } from '../known-secrets.js'
+import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
+
+export interface OpenJudge {
+  readonly config: JudgeConfig
+  readonly judges: readonly JudgeDefinition[]
+  readonly providers: ProviderAccess
+  /** Of this process; a judge may read from it what targets may. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
+  readonly workingDirectory: string
+  /** Gives readings again that are known; null is none. */
+  readonly cache?: ReplyCache | null
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Starts a suite's judge. Throws what its start throws: `provider-key-missing` and the like, before anything is asked. */
+export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
+  const { config, judges, providers, env, targetEnvNames, workingDirectory, clock, log } = input
+  const definition = judges.find(({ name }) => name === config.type)
+  if (definition === undefined)
+    throw new Error(`the suite was parsed with a judge \`${config.type}\` that is not registered`)
+  const session = await definition.start({
+    options: config.options,
+    providers,
+    env: targetEnvironment(env, targetEnvNames),
+    workingDirectory,
+    log,
+    clock,
+  })
+  return maskJudge(session, maskSecrets({ env, targetEnvNames, providers }))
+}
+
+/** The judge, whose replies and failures have no secret. */
+function maskJudge(session: JudgeSession, mask: Mask): JudgeSession {
+  return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
+}
+
+export interface LimitedJudge {
+  readonly session: JudgeSession
+  /** Whether its provider was given up, so that another attempt is not worth its wait. */
+  readonly isHopeless: () => boolean
+}
+
+/** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. */
+export function limitJudge(
+  session: JudgeSession,
+  facts: {
+    readonly config: JudgeConfig
+    readonly pacers: Pacers
+    readonly pricing: Pricing
+    /** Null without a budget. */
+    readonly spending: Spending | null
+  },
+): LimitedJudge {
+  const pacer = facts.pacers.ofJudge(facts.config)
+  return {
+    session: payJudge(paceJudge(session, pacer), facts),
+    isHopeless: () => pacer.gaveUp() !== null,
+  }
+}
+
+/** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
+function paceJudge(session: JudgeSession, pacer: Pacer): JudgeSession {
+  return decorateJudge(session, async (request, limits) => {
+    const bound = session.bound(request)
+    // What costs nothing asks no provider.
+    if (bound === null) return session.ask(request, limits)
+    const id = `${request.case}#${request.trial}`
+    const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal)
+    if (pass === null)
+      return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {}, charge: 'unasked' }
+    let end: CallEnd = { kind: 'abandoned' }
+    try {
+      const reply = await session.ask(request, limits)
+      end = endOf(reply)
+      return reply
+    } finally {
+      pass.leave(end)
+    }
+  })
+}
+
+function endOf(reply: JudgeReply): CallEnd {
+  const tokens = reply.spent === null ? null : reply.spent.input_tokens + reply.spent.output_tokens
+  if (reply.kind === 'read' || reply.infrastructure === null) return { kind: 'answered', tokens }
+  return endInTrouble({ message: reply.message, ...reply.infrastructure })
+}
+
+/**
+ * The judge, every reading of which is set aside in the budget at its worst case before it is asked for. One whose tokens are not
+ * reported counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
+ */
+export function payJudge(
+  session: JudgeSession,
+  { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
+): JudgeSession {
+  if (spending === null) return session
+  return decorateJudge(session, async (request, limits) => {
+    const bound = session.bound(request)
+    if (bound === null) return session.ask(request, limits)
+    const price = costOfTokens(bound, pricing)
+    if (price.kind === 'unscored') {
+      spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
+      throw new NotAffordable()
+    }
+    const reservation = await spending.budget.reserve(() => price.value, limits.signal)
+    if (reservation === null) {
+      spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
+      throw new NotAffordable()
+    }
+    let actualUsd = price.value
+    try {
+      const reply = await session.ask(request, limits)
+      actualUsd = costOfReading(reply, pricing) ?? price.value
+      return reply
+    } finally {
+      reservation.settle(actualUsd)
+    }
+  })
+}
+
+/** Null where it is unknown. */
+function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
+  const { spent } = reply
+  const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported'
+  if (charge === 'unknown') return null
+  if (charge === 'unasked' || spent === null) return 0
+  const cost = costOfTokens(spent, pricing)
+  return cost.kind === 'scored' ? cost.value : null
+}
+
+/** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
+export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): JudgeSession {
+  return {
+    identity: session.identity,
+    bound: (request) => session.bound(request),
+    ask,
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  }
+}

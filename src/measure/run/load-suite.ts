@@ -1,0 +1,199 @@
+import { join, relative, resolve, sep } from 'node:path'
+import { locatePath, readTextFile } from '../../io/files.js'
+import { findMatches } from '../../io/glob.js'
+import type { Log } from '../../io/log.js'
+import { REGISTRY as JUDGES } from '../judges/index.js'
+import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
+import { buildMetrics, defaultGates, resolveMetric } from '../../metrics/build-metrics.js'
+import { tableFigure } from '../../metrics/tables/table-figures.js'
+import { JUDGE_MEASURES } from '../../metrics/tables/judges/judge-reliability.js'
+import { UserError } from '../../model/error.js'
+import type { Hash } from '../../model/fingerprint.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
+import { casePatterns, resolveFrom } from '../suite/parse-manifest.js'
+import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite } from '../suite/parse-suite.js'
+import { foldProblems, formatProblem, type Problem } from '../suite/problem.js'
+import type { TextFile } from '../suite/read/source-document.js'
+import type { SuiteRegistries } from '../suite/registries.js'
+import { listStaleCases } from '../suite/stale-spans.js'
+import { REGISTRY as TARGETS } from '../targets/index.js'
+import { checkSpans } from './arm/locate-spans.js'
+import { findSuiteHome, type WorkflowPlace } from './suite-home.js'
+import { loadModules } from './custom-metrics/load-modules.js'
+import type { ScorerProgram } from './custom-metrics/messages.js'
+
+const MAX_BYTES = 10_000_000
+
+export interface LoadSuite {
+  /** Absolute, or from the working directory. */
+  readonly path: string
+  readonly workingDirectory: string
+  readonly registries: SuiteRegistries
+  readonly hash: Hash
+  /** By the workflow; absent on the command line. */
+  readonly place?: WorkflowPlace | null
+  /** Runs the modules of a suite that has metrics of its own. */
+  readonly scorer?: ScorerProgram
+}
+
+/** A suite as it was read, with its errors, warnings and notes. */
+export interface LoadedSuite extends InspectedSuite {
+  /** The manifest. */
+  readonly path: string
+  /** The manifest and its case files, from the working directory. */
+  readonly files: readonly string[]
+  /** Expected spans that the working directory does not have. */
+  readonly stale: readonly Problem[]
+  /** There are expected spans, but none of their paths is in the working directory. */
+  readonly unchecked: boolean
+}
+
+/**
+ * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
+ * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
+ * `node_modules`. Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
+ */
+export async function loadSuite({
+  log,
+  strict = false,
+  ...source
+}: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
+  const loaded = await readSuite(source)
+  const { suite, stale } = loaded
+  if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
+  if (stale.length > 0 && (strict || loaded.strict)) throw refuseSuite(loaded.path, stale)
+  for (const warning of foldProblems([...loaded.warnings, ...stale])) log.warning(formatProblem(warning))
+  if (loaded.unchecked) log.info(UNCHECKED_SPANS)
+  return suite
+}
+
+/** One warning that stands for those of every span. */
+export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.'
+
+/**
+ * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
+ * `file-unreadable`; a suite that is wrong is data.
+ */
+export async function readSuite({
+  path,
+  workingDirectory,
+  registries,
+  hash,
+  scorer,
+  place: workflow = null,
+}: LoadSuite): Promise<LoadedSuite> {
+  const read = async (shown: string): Promise<TextFile> => ({
+    path: shown,
+    text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
+  })
+  const manifest = await read(await findManifest(path, workingDirectory))
+  const found = new Set<string>()
+  const emptyPatterns: string[] = []
+  const leftOut: LeftOut[] = []
+  for (const pattern of casePatterns(manifest) ?? []) {
+    const glob = resolveFrom(manifest.path, pattern)
+    const nothing = { files: [], links: [], folders: [] }
+    const { files, links, folders } = glob === null ? nothing : await findMatches(glob, workingDirectory)
+    const cases = files.filter((file) => file !== manifest.path)
+    if (cases.length === 0) emptyPatterns.push(pattern)
+    if (links.length > 0) leftOut.push({ pattern, paths: links, kind: 'link' })
+    if (folders.length > 0) leftOut.push({ pattern, paths: folders, kind: 'folder' })
+    for (const file of cases) found.add(file)
+  }
+  const caseFiles: TextFile[] = []
+  for (const file of found) caseFiles.push(await read(file))
+
+  const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
+  const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
+  const home = await findSuiteHome(workingDirectory, workflow)
+  const inspected = inspectSuite({
+    home,
+    manifest,
+    caseFiles,
+    emptyPatterns,
+    leftOut,
+    modules,
+    prompts,
+    registries,
+    hash,
+  })
+  const { suite } = inspected
+  const place = { path: manifest.path, files: [manifest.path, ...found] }
+  if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
+  const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
+  return {
+    ...inspected,
+    ...place,
+    suite: { ...suite, ...listStaleCases(suite.cases, stale) },
+    stale: stale.map(({ problem }) => problem),
+    unchecked,
+  }
+}
+
+/** The manifest's path from the working directory, with `/`. */
+async function findManifest(path: string, workingDirectory: string): Promise<string> {
+  const full = resolve(workingDirectory, path)
+  const place = await locatePath(workingDirectory, full)
+  if (place === 'missing') throw new UserError('suite-not-found', { path })
+  if (place === 'outside') throw new UserError('suite-outside', { path, working_directory: workingDirectory })
+  return relative(workingDirectory, full).split(sep).join('/') || '.'
+}
+
+/** Long enough for any instruction; it is sent with every question. */
+const MAX_PROMPT_BYTES = 64_000
+const SHOWN_LENGTH = 200
+
+/** Gives the text of a file by its path from the working directory, or what is wrong with it as `{ problem }`, a sentence. */
+type ReadPrompt = (path: string) => Promise<string | { readonly problem: string }>
+
+/** The prompt files that a manifest names for its judge. Whatever is wrong with one is data. Throws what `read` throws. */
+export async function readPrompts(manifest: TextFile, read: ReadPrompt): Promise<readonly PromptFile[]> {
+  const found: PromptFile[] = []
+  for (const { question, path: written } of judgePromptPaths(manifest)) {
+    const path = resolveFrom(manifest.path, written)
+    const text = path === null ? { problem: OUTSIDE } : await read(path)
+    const problem = typeof text === 'string' ? findFault(text) : text.problem
+    if (problem !== null || path === null || typeof text !== 'string')
+      found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem ?? OUTSIDE}` })
+    // A checkout on Windows may have other line ends, and means the same.
+    else found.push({ question, kind: 'read', path, text: text.replaceAll('\r\n', '\n') })
+  }
+  return found
+}
+
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
+
+function findFault(text: string): string | null {
+  if (text.trim() === '') return 'it is empty. Write what the judge should do, or remove it.'
+  return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null
+}
+
+/** Reads prompts of a checkout; links that lead out of it are not followed. */
+export function readPromptsIn(workingDirectory: string): ReadPrompt {
+  return async (path) => {
+    const full = join(workingDirectory, path)
+    const place = await locatePath(workingDirectory, full)
+    if (place === 'outside') return { problem: OUTSIDE }
+    if (place === 'missing')
+      return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` }
+    try {
+      return await readTextFile({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES })
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      return { problem: error.message }
+    }
+  }
+}
+
+/** What a suite may name, from the registries. */
+export const SUITE_REGISTRIES: SuiteRegistries = {
+  targets: TARGETS,
+  judges: JUDGES,
+  metrics: buildMetrics,
+  resolveMetric,
+  tableFigure,
+  judgeMeasures: JUDGE_MEASURES.map(({ metric }) => metric),
+  defaultGates,
+  checkJsonSchema,
+}

@@ -1,0 +1,254 @@
+import type { Clock, Sleep } from '../../../io/clock.js'
+import type { Log } from '../../../io/log.js'
+import type { Limits } from '../../../model/limits.js'
+import type { JudgeConfig } from '../../../model/run/judging.js'
+import type { Failure } from '../../../model/run/observation.js'
+import type { Variant } from '../../../model/suite/suite.js'
+import type { ProviderAccess } from '../../providers/access.js'
+import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
+
+/** Lets one call through; `leave` it when the call has ended. */
+export interface Pass {
+  readonly leave: (end: CallEnd) => void
+}
+
+/** Decides when the calls to one provider begin. */
+export interface Pacer {
+  /** Waits for the call's turn; null when the provider was given up. Rejects when aborted. */
+  readonly enter: (call: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => Promise<Pass | null>
+  /** Why the provider was given up, a clause; null when it was not. */
+  readonly gaveUp: () => string | null
+}
+
+export interface PacerOptions {
+  /** What has been used of the provider's rates, by this pacer and by others of the same place. */
+  readonly rate: RateWindow
+  /** Calls at once at most. */
+  readonly concurrency: number
+  /** How long a provider may be down; null: nothing is given up or left alone. */
+  readonly patienceMs: number | null
+  /** The same before its first answer, if it does not ask to wait. Default: `patienceMs`. */
+  readonly firstPatienceMs?: number | null
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly log: Log
+}
+
+/** Shorter ones are not logged. */
+const LOGGED_WAIT_S = 10
+
+/** A pacer for one provider: calls begin in the order in which they came. */
+export function createPacer({
+  rate,
+  concurrency,
+  patienceMs,
+  firstPatienceMs = patienceMs,
+  clock,
+  sleep,
+  log,
+}: PacerOptions): Pacer {
+  let health = startHealth(concurrency, { patienceMs, firstPatienceMs })
+  let underWay = 0
+  let door: Promise<unknown> = Promise.resolve()
+  let wake: () => void = () => undefined
+  // What was slept has passed, even where a timer is a little early or a test does not wait.
+  let sleptUntilMs = -Infinity
+  const nowMs = (): number => Math.max(clock.monotonicMs(), sleptUntilMs)
+
+  // The end of any call may open the door sooner than was thought.
+  const nextEnd = async (): Promise<void> => new Promise((resolve) => (wake = resolve))
+  const sleepUntil = async (untilMs: number, signal: AbortSignal): Promise<void> => {
+    const nap = new AbortController()
+    const slept = sleep(untilMs - nowMs(), AbortSignal.any([signal, nap.signal])).then(
+      () => void (sleptUntilMs = Math.max(sleptUntilMs, untilMs)),
+      (error: unknown) => {
+        if (!nap.signal.aborted) throw error
+      },
+    )
+    await Promise.race([slept, nextEnd()])
+    nap.abort()
+  }
+  const waitAtDoor = async (tokens: number, signal: AbortSignal): Promise<void> => {
+    while (health.gaveUp === null) {
+      signal.throwIfAborted()
+      const now = nowMs()
+      const opensMs = Math.max(health.pausedUntilMs, rate.opensAtMs(now, tokens))
+      if (underWay >= callsAtOnce(health)) await nextEnd()
+      else if (opensMs > now) await sleepUntil(opensMs, signal)
+      else return
+    }
+  }
+  const suffer = (trouble: Trouble): void => {
+    const before = health
+    health = afterTrouble(before, trouble)
+    const waitS = Math.round((health.pausedUntilMs - trouble.nowMs) / 1000)
+    if (health.gaveUp !== before.gaveUp) log.warning(`Giving up on the provider: ${health.gaveUp ?? ''}.`)
+    else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
+      log.info(`One trial after another gets no answer (${trouble.message}): trying again in ${waitS} s.`)
+    else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
+      log.info(`The provider asks to wait (${trouble.message}): sending the next request in ${waitS} s.`)
+  }
+  const pass = (id: string, tokens: number): Pass => {
+    const begun = rate.begin(nowMs(), tokens)
+    underWay += 1
+    return {
+      leave: (end) => {
+        underWay -= 1
+        if (end.kind === 'answered') {
+          begun.tokens = end.tokens ?? tokens
+          health = afterAnswer(health, { beganAtMs: begun.atMs })
+        } else if (end.kind === 'trouble') suffer({ ...end, id, beganAtMs: begun.atMs, nowMs: nowMs() })
+        wake()
+      },
+    }
+  }
+
+  return {
+    gaveUp: () => health.gaveUp,
+    enter: async ({ id, tokens }, signal) => {
+      const turn = door.then(async () => {
+        await waitAtDoor(tokens, signal)
+        return health.gaveUp === null ? pass(id, tokens) : null
+      })
+      door = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/** A call that began: its tokens may be put right when they are known. */
+interface Begun {
+  readonly atMs: number
+  tokens: number
+}
+
+/** The calls that began within the last minute. */
+export interface RateWindow {
+  /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
+  readonly opensAtMs: (nowMs: number, tokens: number) => number
+  readonly begin: (nowMs: number, tokens: number) => Begun
+}
+
+/**
+ * Keeps what begins in any 60 seconds within the limits. A call of more tokens than a minute takes begins when nothing else has begun
+ * within the minute before it.
+ * @example with { requests_per_minute: 2 }, after calls at 0 and 10 s, a third opens at 60 s
+ */
+export function createRateWindow({ requests_per_minute: requests, tokens_per_minute: tokens }: Limits): RateWindow {
+  // Without limits nothing is remembered.
+  const isLimited = requests !== undefined || tokens !== undefined
+  const begun: Begun[] = []
+  return {
+    opensAtMs: (nowMs, wanted) => {
+      while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS) begun.shift()
+      let opens = nowMs
+      const leaving = requests === undefined ? undefined : begun[begun.length - requests]
+      if (leaving !== undefined) opens = leaving.atMs + MINUTE_MS
+      if (tokens === undefined) return opens
+      let room = tokens - begun.reduce((sum, call) => sum + call.tokens, 0)
+      for (const call of begun) {
+        if (room >= Math.min(wanted, tokens)) break
+        room += call.tokens
+        opens = Math.max(opens, call.atMs + MINUTE_MS)
+      }
+      return opens
+    },
+    begin: (nowMs, wanted) => {
+      const call = { atMs: nowMs, tokens: wanted }
+      if (isLimited) begun.push(call)
+      return call
+    },
+  }
+}
+
+/** How a call ended. */
+export type CallEnd =
+  /** With an answer, good or bad; tokens where they are known. */
+  | { readonly kind: 'answered'; readonly tokens: number | null }
+  | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'isUnready' | 'retryAfterMs' | 'message'>)
+  /** It says nothing of the provider. */
+  | { readonly kind: 'abandoned' }
+
+/** The end of a call that infrastructure failed. Any answer with Retry-After asks for fewer requests, as 429 does. */
+export function endInTrouble({
+  message,
+  status,
+  retry_after_s: seconds,
+}: Pick<Failure, 'message' | 'status' | 'retry_after_s'>): CallEnd {
+  return {
+    kind: 'trouble',
+    isLimited: status === 429 || seconds !== undefined,
+    isUnready: status !== undefined && status >= 502 && status <= 504,
+    retryAfterMs: seconds === undefined ? null : seconds * 1000,
+    message,
+  }
+}
+
+/** A job of hundreds of trials that gets no answer should end within minutes. */
+const PATIENCE_MS = 3 * 60_000
+/** A server that Goldenpair started, and that never answered, is broken sooner than busy. */
+const FIRST_PATIENCE_MS = 10_000
+
+/** The pacers of a run, by provider. */
+export interface Pacers {
+  readonly ofTarget: (variant: Variant) => Pacer
+  readonly ofJudge: (judge: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => Pacer
+}
+
+/** An adapter that may say whom it asks. */
+interface Asking {
+  readonly name: string
+  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
+  readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => string | null
+}
+
+/**
+ * One pacer for all targets, and one for all judges, that go to one place with one key and the same limits. So the arms of a comparison
+ * share one where they ask the same provider, and what one of them learns the others need not. Targets and judges count against the same
+ * rates, but a judge that is down stays so however well targets are answered: they are different models. With no retries nothing is waited for: a
+ * provider that is down is asked each trial once.
+ */
+export function openPacers({
+  retries,
+  targets,
+  judges,
+  providers,
+  ...shared
+}: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & {
+  readonly retries: number
+  readonly targets: readonly Asking[]
+  readonly judges: readonly Asking[]
+  readonly providers: ProviderAccess
+}): Pacers {
+  const pacers = new Map<string, Pacer>()
+  const rates = new Map<string, RateWindow>()
+  const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}, isStarted = false): Pacer => {
+    const address = JSON.stringify([place, limits])
+    const key = `${kind} ${address}`
+    const known = pacers.get(key)
+    if (known !== undefined) return known
+    const rate = rates.get(address) ?? createRateWindow(limits)
+    rates.set(address, rate)
+    const patienceMs = retries === 0 ? null : PATIENCE_MS
+    const firstPatienceMs = isStarted && retries > 0 ? FIRST_PATIENCE_MS : patienceMs
+    const pacer = createPacer({ ...shared, rate, patienceMs, firstPatienceMs })
+    pacers.set(key, pacer)
+    return pacer
+  }
+  const placeOf = (
+    adapters: readonly Asking[],
+    kind: string,
+    { type, options }: Pick<JudgeConfig, 'type' | 'options'>,
+  ): string => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`
+  return {
+    ofTarget: ({ target, limits }) => {
+      const adapter = targets.find(({ name }) => name === target.type)
+      // A program that speaks JSON lines reports an outage only when it knows of one.
+      const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(target.options) === 'checkout'
+      return find('target', placeOf(targets, 'target', target), limits, isStarted)
+    },
+    ofJudge: ({ limits, ...judge }) => find('judge', placeOf(judges, 'judge', judge), limits),
+  }
+}

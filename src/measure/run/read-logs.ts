@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import {
+  gatherQuestions,
+  type GatheredQuestions,
+  type QuestionGatherer,
+} from '../../exchange/import/logs/gather-questions.js'
+import type { LogFields } from '../../exchange/import/logs/read-record.js'
+import { isRegularFile, readTextFile } from '../../io/files.js'
+import { refuseToReadOut } from '../../io/links.js'
+import { splitLines } from '../../io/split-lines.js'
+import { parseCsv } from '../../model/csv.js'
+import { readLoggedSpans } from '../traces/read-logged-spans.js'
+
+const MAX_DOCUMENT_BYTES = 200_000_000
+const MAX_LINE = 10_000_000
+
+/**
+ * The questions of several logs, by how each file ends: a table, a document of JSON, or lines of JSON. What gives no question is counted, never
+ * an error. Throws as `readTextFile` does.
+ */
+export async function readLogs(
+  files: readonly string[],
+  {
+    fields,
+    mask,
+    workingDirectory,
+  }: { readonly fields: LogFields; readonly mask: (text: string) => string; readonly workingDirectory: string },
+): Promise<GatheredQuestions> {
+  const gatherer = gatherQuestions({ readSpans: readLoggedSpans, mask, fields })
+  for (const file of files) {
+    const path = resolve(workingDirectory, file)
+    const ending = extname(file).toLowerCase()
+    if (['.json', '.csv', '.tsv'].includes(ending)) {
+      const text = await readTextFile({ path, shown: file, maxBytes: MAX_DOCUMENT_BYTES })
+      addDocument(gatherer, { file, text: text.replace(/^\uFEFF/, ''), isTable: ending !== '.json' })
+    } else await addLines(gatherer, { file, path })
+  }
+  return gatherer.finish()
+}
+
+interface LogText {
+  readonly file: string
+  readonly text: string
+  readonly isTable: boolean
+}
+
+function addDocument(gatherer: QuestionGatherer, { file, text, isTable }: LogText): void {
+  if (isTable) return addTable(gatherer, { file, text })
+  const value = parseJson(text)
+  if (value !== undefined) return gatherer.add(value, { file, line: null })
+  // Lines of JSON are often called .json too.
+  for (const [index, line] of text.split('\n').entries()) addLine(gatherer, { file, line: index + 1, text: line })
+}
+
+function addTable(gatherer: QuestionGatherer, { file, text }: Omit<LogText, 'isTable'>): void {
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  const delimiter = head.includes('\t') ? '\t' : head.split(';').length > head.split(',').length ? ';' : ','
+  const { records, fault } = parseCsv(text, delimiter)
+  const [header = [], ...rows] = records
+  for (const row of rows) {
+    const record = Object.fromEntries(header.map(({ text: name }, at) => [name.trim(), row[at]?.text ?? '']))
+    gatherer.add(record, { file, line: row[0]?.line ?? 1 })
+  }
+  if (fault) gatherer.leaveOut({ file, line: fault.line }, fault.message.replace(/\.$/, ''))
+}
+
+function addLine(
+  gatherer: QuestionGatherer,
+  { file, line, text }: { readonly file: string; readonly line: number; readonly text: string },
+): void {
+  if (text.trim() === '') return
+  // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
+  const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? parseJson(text) : undefined
+  if (value === undefined) gatherer.leaveOut({ file, line }, 'it is not JSON')
+  else gatherer.add(value, { file, line })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Line by line, so that a log may be of any size. */
+async function addLines(
+  gatherer: QuestionGatherer,
+  { file, path }: { readonly file: string; readonly path: string },
+): Promise<void> {
+  if (!(await isRegularFile(path))) {
+    await readTextFile({ path, shown: file, maxBytes: 0 })
+    return
+  }
+  refuseToReadOut(path, file)
+  let line = 0
+  const splitter = splitLines({
+    maxLength: MAX_LINE,
+    onLine: (text) => {
+      line += 1
+      addLine(gatherer, { file, line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text })
+    },
+    onTooLong: () => {
+      line += 1
+      gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`)
+    },
+  })
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) splitter.push(bytes as Buffer)
+  splitter.end()
+}

@@ -1,0 +1,206 @@
+import { release } from 'node:os'
+import { cleanId } from '../../exchange/import/importer.js'
+import type { DescribedScores } from '../../exchange/import/results/describe-scores.js'
+import { ownValue } from '../../exchange/import/results/rows.js'
+import type { ResultArm, ResultRow } from '../../exchange/import/results/result-arm.js'
+import { sha256 } from '../../io/sha256.js'
+import { withinTime } from '../../io/within-time.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
+import { completePricing } from '../../metrics/cost/price-reply.js'
+import { fingerprintMetrics, metricFacts } from '../../metrics/describe-facts.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import { summarizeRun } from '../../metrics/summarize-run.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { Observation } from '../../model/run/observation.js'
+import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../../model/run/run.js'
+import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
+import { pricingSchema } from '../../model/suite/pricing.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import { CONNECTION_FAULT } from '../targets/read-reply.js'
+import { VERSION } from '../../model/version.js'
+import { collectScores } from '../../stats/scores/collect-scores.js'
+import { writeRun } from '../../store/runs/write-run.js'
+import { fingerprintCase } from '../suite/fingerprint-case.js'
+import { startTally } from './arm/tally.js'
+import { fingerprintSuite } from './arm/describe-run.js'
+
+const MESSAGE_LENGTH = 2000
+const K = [1, 3, 5, 10]
+const PRIMARY_K = 5
+
+interface RecordResults {
+  readonly arm: ResultArm
+  readonly described: DescribedScores
+  /** What the arm is called in the report. */
+  readonly variant: string
+  /** What the questions are called; the same for all arms. */
+  readonly suite: string
+  /** From the working directory, with `/`. */
+  readonly file: string
+  readonly folder: string
+  readonly now: Date
+  /** What they were measured for, and of what. */
+  readonly of: Pick<Run, 'mode' | 'commit' | 'branch'>
+}
+
+/** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
+export async function recordResults({
+  arm,
+  described,
+  variant,
+  suite,
+  file,
+  folder,
+  now,
+  of,
+}: RecordResults): Promise<Run> {
+  const golden = new Map<string, GoldenCase>()
+  const counts = new Map<string, number>()
+  const pricing = completePricing(pricingSchema.parse({}))
+  const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: DEFAULT_SCORING } as const
+  const metrics = buildMetrics(
+    settings,
+    described.scores.map(({ facts }) => facts),
+  )
+  const trials = arm.rows.map((row): Trial => {
+    const one = describeCase(row, file)
+    const found = golden.get(one.id) ?? one
+    golden.set(found.id, found)
+    const trial = counts.get(found.id) ?? 0
+    counts.set(found.id, trial + 1)
+    const observation = observe(row)
+    const recorded = {
+      scores: Object.fromEntries(
+        described.scores.flatMap(({ name, facts }) => {
+          const value = ownValue(row.scores, name)
+          return value === undefined || value === null ? [] : [[facts.id, value]]
+        }),
+      ),
+      unscored: Object.fromEntries(
+        described.scores.flatMap(({ name, facts }) => {
+          const value = ownValue(row.scores, name)
+          const isLost = value === null || (value === undefined && row.error !== undefined)
+          return isLost ? [[facts.id, 'the results have no value']] : []
+        }),
+      ),
+    }
+    return {
+      case: found.id,
+      trial,
+      retries: 0,
+      observation,
+      ...scoreTrial({ metrics, golden: found, observation, recorded, withinTime }),
+    }
+  })
+  const cases = [...golden.values()]
+  const started = now.toISOString()
+  const head: Run = {
+    schema_version: RUN_SCHEMA_VERSION,
+    run_id: `${sha256(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
+    session_id: sha256(`${file} ${variant} ${started}`),
+    ...of,
+    suite: { name: suite, version: '', file },
+    variant,
+    ...{ started_at: started, finished_at: started, seed: 1 },
+    trials_per_case: Math.max(1, ...counts.values()),
+    ...{ subset: null, shard: null, stale_cases: [] },
+    settings: {
+      ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
+      ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
+      ...{ target: { type: RESULTS_TARGET }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+    },
+    pricing,
+    environment: { node: process.version, os: `${process.platform} ${release()} ${process.arch}`, runner: null },
+    fingerprints: {
+      suite: fingerprintSuite({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+      gates: sha256(canonicalJson(described.gates)),
+      // Answers are no setting; the arm's name is all that a harness says of the system.
+      target: sha256(canonicalJson({ type: RESULTS_TARGET, arm: arm.name })),
+      metrics: fingerprintMetrics(metrics, sha256),
+      pricing: sha256(canonicalJson(pricing)),
+      ...{ models: [], corpus: null, goldenpair: VERSION },
+    },
+    cases,
+    gates: [...described.gates],
+    metrics: metrics.map(metricFacts),
+    counts: null,
+    summaries: {},
+  }
+  const tally = startTally(pricing)
+  const scored = collectScores()
+  const writer = await writeRun(folder, head)
+  try {
+    for (const trial of trials) {
+      await writer.append(trial)
+      tally.add(trial)
+      const { case: id, trial: number, scores, unscored, observation } = trial
+      scored.add({ case: id, trial: number, scores, unscored }, observation)
+    }
+    const run: Run = {
+      ...head,
+      counts: tally.counts(),
+      fingerprints: { ...head.fingerprints, ...tally.models() },
+      summaries: summarizeRun({ metrics, trials: scored.trials() }),
+    }
+    await writer.finish(run)
+    return run
+  } finally {
+    await writer[Symbol.asyncDispose]()
+  }
+}
+
+/** Statuses of an outage, as clients write them: `429`, `Error code: 429`, `HTTP 503`, `status=500`. */
+const OUTAGE_STATUS = /(?:^|\b(?:HTTP|status|code|error))[\s:=(]*(?:429|5\d\d)\b|\boverloaded/i
+
+const isOutage = (message: string): boolean => CONNECTION_FAULT.test(message) || OUTAGE_STATUS.test(message)
+
+const askedSchema = caseSchema.omit({ budgets: true })
+
+/**
+ * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
+ * two cases, and the same two in every run.
+ */
+function identifyCase(id: string): string {
+  const clean = cleanId(id) ?? 'case'
+  if (clean === id.trim()) return clean
+  const hash = sha256(id.trim()).replace('sha256:', '').slice(0, 12)
+  return `${clean.slice(0, 180)} ${hash}`
+}
+
+function describeCase({ id, query, expected, tags = [], retrieval }: ResultRow, file: string): GoldenCase {
+  const asked = askedSchema.parse({
+    id: identifyCase(id),
+    query: query === '' ? id : query,
+    tags: tags.filter((tag) => tag !== ''),
+    ...(expected !== undefined && expected !== '' && { expected_answer: expected }),
+    ...(retrieval && { expected_spans: retrieval.judged }),
+  })
+  const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' }
+  return { ...golden, fingerprint: fingerprintCase(golden, sha256) }
+}
+
+/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
+function observe(row: ResultRow): Observation {
+  const latency_ms = row.latency_ms ?? null
+  if (row.error !== undefined)
+    return {
+      status: 'failed',
+      latency_ms,
+      failure: { kind: isOutage(row.error) ? 'infrastructure' : 'target', message: row.error.slice(0, MESSAGE_LENGTH) },
+    }
+  const { passed, model, cost_usd, input_tokens, output_tokens } = row
+  return {
+    status: 'ok',
+    latency_ms,
+    reply: {
+      answer: row.answer ?? '',
+      ...(passed !== null && { passed }),
+      ...(row.retrieval && { spans: row.retrieval.ranked.map((path) => ({ path })) }),
+      ...(model !== undefined && { model }),
+      ...(cost_usd !== undefined && { cost_usd }),
+      ...((input_tokens !== undefined || output_tokens !== undefined) && {
+        usage: { input_tokens: input_tokens ?? 0, output_tokens: output_tokens ?? 0 },
+      }),
+    },
+  }
+}

@@ -1,0 +1,229 @@
+import { countOf } from '../../format/format-number.js'
+import { workThrough } from '../../io/finish-all.js'
+import { withinTime } from '../../io/within-time.js'
+import type { Log } from '../../io/log.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
+import { summarizeCode } from '../../metrics/code/define-on-code.js'
+import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
+import { fingerprintMetrics, metricFacts } from '../../metrics/describe-facts.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import { summarizeRun } from '../../metrics/summarize-run.js'
+import type { Hash } from '../../model/fingerprint.js'
+import type { Metric } from '../../model/metric.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { Run, Trial } from '../../model/run/run.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
+import { collectScores } from '../../stats/scores/collect-scores.js'
+import { readConfirmations, writeConfirmations } from '../../store/runs/confirmations.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { readTrials } from '../../store/runs/read-trials.js'
+import { writeRun } from '../../store/runs/write-run.js'
+import { fingerprintCase } from '../suite/fingerprint-case.js'
+import { startTally } from './arm/tally.js'
+import { NotAffordable, type Spending } from './budget/spending.js'
+import type { Scorer } from './custom-metrics/start-scorer.js'
+import { recordJudged, unjudged } from './judging/judge-trial.js'
+import type { TrialJudge } from './judging/start-judging.js'
+
+export interface RescoreRun {
+  /** The run folder as it came. */
+  readonly from: string
+  /** The run folder to write. */
+  readonly to: string
+  /** What the copy says otherwise of itself, before anything is computed. */
+  readonly change: (run: Run) => Run
+  /** Who judges its trials; absent: nobody, and the judgments that came with it are left out. */
+  readonly rejudging?: Rejudging
+  readonly hash: Hash
+  readonly log: Log
+  readonly signal: AbortSignal
+  /** Sees every trial that is written. */
+  readonly onTrial?: (trial: Trial) => void
+}
+
+/**
+ * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
+ * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
+ * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
+ * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
+ * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
+ */
+export async function rescoreRun(input: RescoreRun): Promise<Run> {
+  const { from, to, change, rejudging, hash, log } = input
+  const source = change(await readRun(from))
+  const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {}
+  const { k, primary_k, success, scoring } = source.settings
+  const own = [...customMetricsOf(source), ...tableFiguresOf(source)]
+  const metrics = buildMetrics({ k, primary_k, success, pricing: source.pricing, scoring }, own)
+  const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
+  const run: Run = {
+    ...source,
+    judge: judge?.facts,
+    cases,
+    metrics: metrics.map(metricFacts),
+    fingerprints: {
+      ...source.fingerprints,
+      judge: judge?.fingerprint,
+      judge_models: undefined,
+      metrics: fingerprintMetrics(metrics, hash),
+    },
+    counts: null,
+    summaries: {},
+  }
+  const byId = new Map(cases.map((golden) => [golden.id, golden]))
+  const scored = collectScores()
+  let leftOut = 0
+  let judged = 0
+  const tally = startTally(source.pricing)
+  const writer = await writeRun(to, run)
+  const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
+  try {
+    await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+      if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
+      const golden = byId.get(observed.case)
+      if (golden === undefined) {
+        log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
+        return
+      }
+      const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal })
+      await writer.append(trial)
+      tally.add(trial)
+      if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
+      const { scores, unscored } = trial
+      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation)
+      input.onTrial?.(trial)
+    })
+    if (leftOut > 0 && rejudging?.kind !== 'judge')
+      log.warning(`Ignoring the judgments of ${countOf(leftOut, 'trial')}: a pull request does not judge itself.`)
+    const result: Run = {
+      ...run,
+      fingerprints: { ...run.fingerprints, ...tally.models() },
+      counts: tally.counts(),
+      stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
+      spent_usd: spending?.runUsd() ?? source.spent_usd,
+      summaries: summarizeRun({
+        metrics,
+        trials: scored.trials(),
+        kept: summarizeCode(metrics, run.code_quality),
+      }),
+    }
+    await writer.finish(result)
+    await rescoreReruns({ ...input, run: result, metrics })
+    return result
+  } finally {
+    await writer[Symbol.asyncDispose]()
+  }
+}
+
+/** A run of which the budget left trials unjudged is incomplete. */
+function stopOfJudging(
+  spending: Spending | null,
+  { judged, trials }: { readonly judged: number; readonly trials: number },
+): Run['stopped'] {
+  const halt = spending?.halted() ?? null
+  if (spending === null || halt === null || judged >= trials) return undefined
+  return { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() }
+}
+
+/** A job without a key records that nobody was asked, and why. */
+function hasJudgments({ rubric, ...others }: Judgments): boolean {
+  const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
+  return judgments.some((one) => one !== undefined && !('asked' in one))
+}
+
+type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
+
+async function rescoreTrial({
+  metrics,
+  golden,
+  trial,
+  rejudging,
+  signal,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly golden: GoldenCase
+  readonly trial: Unjudged
+  readonly rejudging: Rejudging | undefined
+  readonly signal: AbortSignal
+}): Promise<Trial> {
+  const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal })
+  const { judgments } = judged
+  const { observation } = trial
+  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime })
+  return { ...trial, ...judged, ...scores }
+}
+
+/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+async function rescoreReruns({
+  from,
+  to,
+  run,
+  metrics,
+  rejudging,
+  log,
+  signal,
+}: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] }): Promise<void> {
+  const reruns = await readConfirmations(from, {
+    run,
+    log,
+    keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
+  })
+  if (reruns === null) return
+  const writer = writeConfirmations(to, reruns.head)
+  try {
+    for (const { trial, golden } of reruns.trials)
+      writer.append(await rescoreTrial({ metrics, golden, trial, rejudging, signal }))
+    if (reruns.stopped !== null) writer.stop(reruns.stopped)
+  } finally {
+    writer[Symbol.dispose]()
+  }
+}
+
+/** Who judges the trials of a recorded run. */
+export type Rejudging =
+  | {
+      readonly kind: 'judge'
+      readonly judge: TrialJudge
+      /** Scores the suite's own metrics again, which may look at judgments; null where their module is not run. */
+      readonly scorer: Scorer | null
+      /** What its readings come out of; null without a budget. */
+      readonly spending: Spending | null
+    }
+  /** Nobody, and why: a clause. */
+  | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
+
+type Observed = Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'>
+
+/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
+async function rejudgeTrial({
+  golden,
+  trial: recorded,
+  rejudging,
+  signal,
+}: {
+  readonly golden: GoldenCase
+  readonly trial: Observed
+  readonly rejudging: Rejudging | undefined
+  readonly signal: AbortSignal
+}): Promise<{
+  readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
+  readonly recorded: Pick<Trial, 'scores' | 'unscored'>
+}> {
+  const { trial, observation } = recorded
+  if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
+  if (rejudging.kind === 'nobody')
+    return { judged: { judgments: unjudged(rejudging.questions, rejudging.reason) }, recorded }
+  const { judge, scorer } = rejudging
+  const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged)
+  if (judged === null) return { judged: {}, recorded }
+  const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal)
+  return { judged: recordJudged(judged), recorded: own ?? recorded }
+}
+
+/** What the budget has no room for; the run says that it was stopped. */
+function leaveUnjudged(error: unknown): null {
+  if (error instanceof NotAffordable) return null
+  throw error
+}

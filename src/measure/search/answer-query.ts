@@ -1,0 +1,119 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { Span } from '../../model/run/observation.js'
+import type { Hit, SearchIndex } from './build-index.js'
+import { type Chunk, estimateTokens } from './chunk.js'
+import { tokenize } from './tokenize.js'
+
+export interface AnswerOptions {
+  /** Below it the best chunk is no answer. */
+  readonly min_score: number
+  /**
+   * Share of the question's weight that the best chunk must hold, 0 to 1. The weight of a term is its inverse document
+   * frequency, so a word that occurs nowhere counts most against answering and a word that is everywhere hardly counts.
+   */
+  readonly min_coverage: number
+  /** Best chunks that the passage is taken from. */
+  readonly answer_chunks: number
+}
+
+/** What the search target replies: the reply's fields of the target protocol. */
+export interface SearchAnswer {
+  readonly answer: string
+  readonly abstained: boolean
+  readonly spans: readonly Span[]
+  readonly usage: { readonly input_tokens: number; readonly output_tokens: number }
+}
+
+/**
+ * An extractive answer: the best passage followed by `[path::symbol]` it was taken from, and the chunks found, best first.
+ * Abstains with an empty answer when the best chunk scores below `min_score` or holds less than `min_coverage`; the
+ * chunks are given all the same. Tokens are estimates of four characters each.
+ */
+export function answerQuery(index: SearchIndex, query: string, topK: number, options: AnswerOptions): SearchAnswer {
+  const { hits, weights } = index.search(query, Math.max(topK, options.answer_chunks))
+  const spans = hits.slice(0, topK).map(describeHit)
+  const answer = answerFrom()
+  const inputTokens = estimateTokens(query) + spans.reduce((sum, { tokens = 0 }) => sum + tokens, 0)
+  return {
+    answer,
+    abstained: answer === '',
+    spans,
+    usage: { input_tokens: inputTokens, output_tokens: estimateTokens(answer) },
+  }
+
+  function answerFrom(): string {
+    const [top] = hits
+    if (top === undefined || top.score < options.min_score) return ''
+    const total = sum([...weights.values()])
+    const held = sum(top.terms.map((term) => weights.get(term) ?? 0))
+    if (total === 0 || held / total < options.min_coverage) return ''
+    const best = extractPassage(
+      hits.slice(0, options.answer_chunks).map(({ chunk }) => chunk),
+      weights,
+    )
+    if (best === null) return ''
+    const { path, symbol } = best.chunk
+    return `${best.text} [${path}${symbol === null ? '' : `::${symbol}`}]`
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+const WINDOW_LINES = 3
+const MAX_CHARACTERS = 600
+
+/** Words of a chunk that answer best, and how much of the question they hold. */
+interface Passage {
+  readonly chunk: Chunk
+  readonly text: string
+  readonly weight: number
+}
+
+/**
+ * The sentence (in Markdown) or the three lines (elsewhere) that hold the most weight of the question's terms, over all
+ * given chunks; the earlier chunk and line win a tie. Null when no term occurs in any text.
+ */
+function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>): Passage | null {
+  let best: Passage | null = null
+  for (const chunk of chunks) {
+    for (const text of passagesOf(chunk)) {
+      let weight = 0
+      for (const term of new Set(tokenize(text))) weight += weights.get(term) ?? 0
+      if (weight > (best?.weight ?? 0)) best = { chunk, text: text.slice(0, MAX_CHARACTERS), weight }
+    }
+  }
+  return best
+}
+
+function passagesOf(chunk: Chunk): string[] {
+  return /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path) ? sentencesOf(chunk.text) : windowsOf(chunk.text)
+}
+
+/** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */
+function sentencesOf(text: string): string[] {
+  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*+|>]|\d+\.)\s)|\n(?=\|)|(?<=^#.*)\n/m)
+  return blocks.flatMap((block) =>
+    block
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=[.!?])\s+(?=[\p{Lu}`*[(])/u),
+  )
+}
+
+function windowsOf(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\/\*\*?|\*\/|\*|\/\/+|#+)?\s?|\s*\*\/$/g, '').trim())
+    .filter((line) => line !== '')
+  const count = Math.max(1, lines.length - WINDOW_LINES + 1)
+  return Array.from({ length: count }, (_, start) => lines.slice(start, start + WINDOW_LINES).join('\n'))
+}
+
+/** A chunk that was found, as a span of a reply; its tokens are an estimate of four characters each. */
+export function describeHit({ chunk, score }: Hit): Span {
+  const { symbol, ...place } = chunk
+  const tokens = estimateTokens(chunk.text)
+  return omitUndefined<Span>({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens })
+}

@@ -1,0 +1,127 @@
+import { countOf } from '../../format/format-number.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { normalQuantile, normalUpperTail } from '../../stats/distributions/normal.js'
+import { type Problem, quote } from './problem.js'
+import type { SourceDocument } from './read/source-document.js'
+
+/** More gates than this share one level too thinly. */
+const MAX_GATES = 5
+/** Below this many cases even losing all of them is hardly significant. */
+const MIN_GATE_CASES = 5
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5
+
+/** What is allowed in a suite but seldom wise, for `goldenpair validate` to say; runs keep quiet about it. */
+export function adviseSuite({
+  suite,
+  document,
+}: {
+  readonly suite: Suite
+  /** The manifest. */
+  readonly document: SourceDocument
+}): readonly Problem[] {
+  const enabled = suite.cases.filter((golden) => golden.enabled)
+  return [
+    ...adviseGates(suite, document, enabled),
+    ...adviseTags(suite.cases, enabled),
+    ...enabled.flatMap((golden) => adviseChecks(golden)),
+  ]
+}
+
+function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly GoldenCase[]): readonly Problem[] {
+  const gates = suite.gates.filter(({ assumed }) => assumed !== true)
+  const advice = gates.flatMap((gate, index): readonly Problem[] => {
+    if (gate.where === null) return []
+    const selection = parseSelection(gate.where)
+    const count = enabled.filter((golden) => matchesSelection(golden, selection)).length
+    if (count >= MIN_GATE_CASES) return []
+    const message = `gate ${quote(gate.id)} looks at ${countOf(count, 'case')} (${quote(gate.where)}), too few to show anything. Add cases, or remove the gate.`
+    return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
+  })
+  const family = gates.filter(
+    // A gate with bounds alone is in no family (docs/decision-rules.md#absolute-bounds).
+    ({ severity, evidence, margin }) => severity === 'fail' && evidence === 'significant' && margin !== null,
+  ).length
+  if (family <= MAX_GATES) return advice
+  const message = `${family} gates share the level ${suite.alpha}: the first that fails needs p < ${(suite.alpha / family).toPrecision(2)} (Holm). A change that a single gate would find with 80 % power is found with ${Math.round(powerLeft(suite.alpha, family) * 100)} %. Keep at most ${MAX_GATES}, and show the rest with \`severity: warn\`.`
+  return [{ file: document.file, line: document.lineOfKey(['gates']), message }, ...advice]
+}
+
+/**
+ * Power at Holm's first threshold alpha/G (Holm 1979, Scand. J. Statist. 6:65) for an effect that a single two-sided test at
+ * alpha finds with 80 %: 1 − Φ(z(1 − alpha/2G) − z(1 − alpha/2) − z(0.8)), the normal approximation.
+ * @example powerLeft(0.05, 8) // 0.527
+ */
+export function powerLeft(alpha: number, gates: number): number {
+  const effect = normalQuantile(1 - alpha / 2) + normalQuantile(0.8)
+  return normalUpperTail(normalQuantile(1 - alpha / (2 * gates)) - effect)
+}
+
+function adviseTags(cases: readonly GoldenCase[], enabled: readonly GoldenCase[]): readonly Problem[] {
+  const untagged = enabled.filter(({ tags }) => tags.length === 0)
+  const covered = new Set(enabled.flatMap(({ tags }) => tags))
+  const unused = new Map(cases.flatMap((golden) => golden.tags.map((tag) => [tag, golden] as const)))
+  for (const tag of covered) unused.delete(tag)
+  const [first] = untagged
+  const named = untagged.slice(0, MAX_NAMED).map(({ id }) => id)
+  const more = untagged.length > MAX_NAMED ? ' …' : ''
+  return [
+    ...(first === undefined
+      ? []
+      : [
+          {
+            ...first.at,
+            message: `${untagged.length} of ${countOf(enabled.length, 'case')} ${untagged.length === 1 ? 'has' : 'have'} no tag, so no subset or table by tag includes ${untagged.length === 1 ? 'it' : 'them'}: ${named.join(', ')}${more}. Give them \`tags\`.`,
+          },
+        ]),
+    ...[...unused].map(([tag, { at }]) => ({
+      ...at,
+      message: `tag ${quote(tag)} is only on cases with \`enabled: false\`, so no case tests it. Enable a case, or add one.`,
+    })),
+  ]
+}
+
+function adviseChecks({ id, at, checks }: GoldenCase): readonly Problem[] {
+  return checks.flatMap((check) => {
+    const text = 'contains' in check ? check.contains : 'not_contains' in check ? check.not_contains : ''
+    if (!/^\w{1,2}$/.test(text)) return []
+    const message = `case ${quote(id)}: ${quote(text)} is so short that it is found inside other words and numbers too. Use \`regex: '\\b${text}\\b'\`.`
+    return [{ ...at, message }]
+  })
+}
+
+/**
+ * What to say of a change that touches sources but not the golden set: a change worth making is worth a case. Null where a suite file is
+ * among the changed files, or where only documentation, tests, hidden files and lock files are.
+ */
+export function adviseChange({
+  manifest,
+  files,
+  changed,
+}: {
+  /** The manifest's path. */
+  readonly manifest: string
+  /** The manifest and its case files. */
+  readonly files: readonly string[]
+  /** Paths that the change touches, counted from where the suite's do. */
+  readonly changed: readonly string[]
+}): Problem | null {
+  const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1)
+  const isGolden = (path: string): boolean => files.includes(path) || (folder !== '' && path.startsWith(folder))
+  if (changed.some((path) => isGolden(path))) return null
+  const sources = changed.filter((path) => !NO_SOURCE.test(path))
+  const [first] = sources
+  if (first === undefined) return null
+  const more = sources.length === 1 ? '' : ` and ${sources.length - 1} more`
+  return {
+    file: manifest,
+    line: 1,
+    message: `the change touches ${first}${more}, but no case. Add a case for what is new, or for what was wrong.`,
+  }
+}
+
+/** Hidden files and folders, tests, documentation and lock files. */
+const NO_SOURCE =
+  /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?:test|spec)|_test)\.\w+$|(?:^|\/)test_[^/]*$|\.(?:md|markdown|mdx|rst|lock)$|(?:^|\/)(?:LICENSE|package-lock\.json|pnpm-lock\.yaml|go\.sum)$/i

@@ -1,0 +1,83 @@
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { BaseForm, GoldenCase } from '../../model/suite/case.js'
+import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
+
+/** What is asked of a change: its own cases, and those of its base that it may not escape. */
+export interface CasesWithBaseForms {
+  readonly cases: readonly GoldenCase[]
+  readonly base_forms: readonly BaseForm[]
+}
+
+/**
+ * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
+ * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
+ * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
+ */
+export function addBaseForms({
+  own,
+  base,
+  scope,
+}: {
+  readonly own: readonly GoldenCase[]
+  readonly base: readonly GoldenCase[]
+  readonly scope: ZeroTolerance
+}): CasesWithBaseForms {
+  const ownById = new Map(own.map((golden) => [golden.id, golden]))
+  const taken = new Set([...own, ...base].map(({ id }) => id))
+  const replaced = new Map<string, readonly GoldenCase[]>()
+  const added: GoldenCase[] = []
+  const base_forms: BaseForm[] = []
+  for (const golden of base) {
+    const now = ownById.get(golden.id)
+    const isThere = now?.enabled === true
+    if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint)) continue
+    const isSame = isThere && asksTheSame(golden, now)
+    if (!isWatched(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now))) continue
+    const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null
+    base_forms.push({
+      case: golden.id,
+      edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+      own: copy?.id ?? null,
+    })
+    if (now === undefined) added.push(golden)
+    else replaced.set(golden.id, copy === null ? [golden] : [golden, copy])
+  }
+  return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms }
+}
+
+/** What a case is called and where it is written change neither what is asked nor what is expected. */
+function expectationOf({
+  at: _at,
+  fingerprint: _fingerprint,
+  notes: _notes,
+  tags: _tags,
+  category: _category,
+  difficulty: _difficulty,
+  use_case: _useCase,
+  critical: _critical,
+  cluster: _cluster,
+  ...rest
+}: GoldenCase): Omit<GoldenCase, 'at' | 'fingerprint' | 'tags' | 'critical'> {
+  return rest
+}
+
+function asksTheSame(base: GoldenCase, now: GoldenCase): boolean {
+  return canonicalJson(expectationOf(base)) === canonicalJson(expectationOf(now))
+}
+
+function isOnlyReworded(base: GoldenCase, now: GoldenCase): boolean {
+  return base.query !== now.query && asksTheSame(base, { ...now, query: base.query })
+}
+
+const LONGEST_ID = 200
+
+/** `auth-rotate (this PR)`. */
+function freeId(id: string, taken: Set<string>): string {
+  for (let count = 1; ; count++) {
+    const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`
+    const free = id.slice(0, LONGEST_ID - suffix.length) + suffix
+    if (taken.has(free)) continue
+    taken.add(free)
+    return free
+  }
+}

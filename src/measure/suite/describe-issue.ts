@@ -1,0 +1,209 @@
+import { z, type ZodType } from 'zod'
+import type { $ZodIssue } from 'zod/v4/core'
+import { suggest } from '../../model/suggest.js'
+import { didYouMean, type Problem, quote, unknownName } from './problem.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
+
+/** The part of a document that a schema was held against. */
+export interface Subject {
+  readonly document: SourceDocument
+  /** Where the part is in the document; issues count from here. */
+  readonly at: SourcePath
+  readonly value: unknown
+  readonly schema: ZodType
+  /** Before every message, e.g. "case `c1`: "; empty for the manifest. */
+  readonly prefix: string
+  /** How many steps of `at` the prefix already says. */
+  readonly named: number
+  /** A path in `value` as the file writes it, where names differ. */
+  readonly written?: (path: SourcePath) => SourcePath
+  /** Keys that are allowed in addition to the schema's, because another schema reads them. */
+  readonly otherKeys?: readonly string[]
+}
+
+/** What zod found in a part of a suite file, with file and line, in the words of somebody who writes suites. */
+export function describeIssues(issues: readonly $ZodIssue[], subject: Subject): readonly Problem[] {
+  return issues.flatMap((issue) => describeIssue(issue, subject, []))
+}
+
+function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): readonly Problem[] {
+  const { document, prefix } = subject
+  const path = [...base, ...issue.path]
+  const full = [...subject.at, ...(subject.written?.(path) ?? path)]
+  const value = valueAt(subject.value, path)
+  const name = full.length === subject.named ? 'it' : quote(pathName(full.slice(subject.named)))
+  const got = (wanted = ''): string => describeGot(value, { source: document.sourceOf(full), wanted })
+  const atValue = (message: string): readonly Problem[] => [
+    { file: document.file, line: document.lineOf(full), message: `${prefix}${message}` },
+  ]
+  const atKey = (message: string, key: SourcePath): Problem => ({
+    file: document.file,
+    line: document.lineOfKey(key),
+    message: `${prefix}${message}`,
+  })
+
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])]
+      return issue.keys.map((key) => {
+        const place = [...full, key]
+        if (known.includes(key))
+          return atKey(
+            `${quote(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`,
+            place,
+          )
+        return atKey(unknownName('key', pathName(place.slice(subject.named)), known, suggest(key, known)), place)
+      })
+    }
+    case 'invalid_type':
+      if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
+      return atValue(
+        `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`,
+      )
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+      if (value === undefined) return atValue(`${name} is missing. Give ${choice}.`)
+      const meant = typeof value === 'string' ? suggest(value, values) : null
+      return atValue(`${name} must be ${choice}, but ${got()}${didYouMean(meant)}`)
+    }
+    case 'too_small':
+      if (issue.origin === 'string') return atValue(`${name} must not be empty.`)
+      if (issue.origin === 'array') return atValue(`${name} is an empty list. Give an item, or leave the key out.`)
+      return atValue(
+        `${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}, but ${got()}`,
+      )
+    case 'too_big': {
+      if (issue.origin === 'string')
+        return atValue(`${name} must have at most ${issue.maximum} characters, but has ${String(value).length}.`)
+      if (issue.origin === 'array') return atValue(`${name} must have at most ${issue.maximum} items.`)
+      return atValue(
+        `${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}, but ${got()}`,
+      )
+    }
+    case 'invalid_format':
+      return atValue(`${name} must be ${issue.message}, but ${got()}`)
+    case 'invalid_key':
+      return [
+        atKey(
+          `the name ${quote(String(full.at(-1)))} in ${quote(pathName(full.slice(subject.named, -1)))} must be ${issue.issues.map(({ message }) => message).join(', ')}.`,
+          full,
+        ),
+      ]
+    case 'invalid_union': {
+      const wanted = wantedOf(issue.errors)
+      const isText = wanted.includes('text') && !wanted.includes('number')
+      const branch = describeUnion(issue.errors, subject, path)
+      return branch ?? atValue(`${name} must be ${wanted}, but ${got(isText ? 'string' : '')}`)
+    }
+    case 'custom':
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return atValue(`${name}: ${issue.message}`)
+  }
+}
+
+/** Says what is wrong with the branch of a union that was meant: by the value's type, then by its keys. Null when that is undecided. */
+function describeUnion(
+  branches: readonly (readonly $ZodIssue[])[],
+  subject: Subject,
+  path: SourcePath,
+): readonly Problem[] | null {
+  const ofType = branches.filter((issues) => !issues.some((issue) => isOfWrongType(issue)))
+  const known = schemaKeys(subject.schema, path)
+  const value = valueAt(subject.value, path)
+  const keys = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  const unknown = keys.filter((key) => !known.includes(key))
+  if (ofType.length > 1 && unknown.length > 0)
+    return describeIssue({ code: 'unrecognized_keys', keys: unknown, path: [], message: '' }, subject, path)
+  const [first, ...rest] = ofType
+  if (!first) return null
+  if (rest.length > 0 && keys.length === 0) {
+    const message = `this is empty. Give one of ${known.join(', ')}.`
+    return describeIssue({ code: 'custom', path: [], message }, subject, path)
+  }
+  const meant = rest.reduce((best, issues) => (issues.length < best.length ? issues : best), first)
+  return meant.flatMap((issue) => describeIssue(issue, subject, path))
+}
+
+function isOfWrongType(issue: $ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.path.length === 0
+}
+
+function wantedOf(branches: readonly (readonly $ZodIssue[])[]): string {
+  const types = branches
+    .flat()
+    .flatMap((issue) => (issue.code === 'invalid_type' && isOfWrongType(issue) ? [issue.expected] : []))
+  return [...new Set(types.map((type) => describeWanted(type)))].join(' or ')
+}
+
+function valueAt(value: unknown, path: SourcePath): unknown {
+  return path.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined,
+    value,
+  )
+}
+
+/** `gates[2].max_drop`. */
+export function pathName(path: SourcePath): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`
+    return name === '' ? String(step) : `${name}.${String(step)}`
+  }, '')
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a mapping of keys to values',
+  record: 'a mapping of keys to values',
+}
+
+/** A type of zod in the words of a suite's author: "a list". */
+function describeWanted(expected: string): string {
+  return WANTED[expected] ?? expected
+}
+
+/**
+ * What is there instead, as the end of a sentence: "is the text `five`.", "is empty."
+ * `source` is the scalar as written. YAML reads `007` and `yes: true` as other than text, so where text is wanted the cure is quotes.
+ */
+function describeGot(value: unknown, { source, wanted }: { source: string | null; wanted: string }): string {
+  if (value === null) return WANTED[wanted] === WANTED['object'] ? 'is empty. Write `{}` for none.' : 'is empty.'
+  if (Array.isArray(value)) return 'is a list.'
+  if (typeof value === 'object') return 'is a mapping.'
+  if (typeof value === 'string') return `is the text ${quote(value)}.`
+  const written = source ?? JSON.stringify(value) ?? 'nothing'
+  if (wanted !== 'string') return `is ${quote(written)}.`
+  const reading = typeof value === 'boolean' ? 'true or false' : 'a number'
+  return `${quote(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`
+}
+
+/** The keys that a mapping may have at a path of a schema; of a union the keys of all its branches. */
+function schemaKeys(schema: ZodType, path: SourcePath): readonly string[] {
+  const found = path.reduce<readonly ZodType[]>(
+    (at, step) => at.flatMap((each) => stepInto(each, step)),
+    unwrapSchema(schema),
+  )
+  return [...new Set(found.flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))]
+}
+
+function stepInto(schema: ZodType, step: PropertyKey): readonly ZodType[] {
+  if (schema instanceof z.ZodArray) return unwrapSchema(schema.element)
+  if (schema instanceof z.ZodRecord) return unwrapSchema(schema.valueType)
+  if (schema instanceof z.ZodObject) return unwrapSchema(schema.shape[String(step)])
+  return []
+}
+
+/** The schemas a value may meet once defaults, optionals and unions are looked through. */
+export function unwrapSchema(schema: unknown): readonly ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return unwrapSchema(schema.unwrap())
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrapSchema(option))
+  return schema instanceof z.ZodType ? [schema] : []
+}

@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { limitsSchema } from '../../model/limits.js'
+import { codeSourcesEntrySchema } from '../../model/run/run-code.js'
+import { PROFILES } from '../../model/suite/case.js'
+import { EVIDENCE, SEVERITIES } from '../../model/suite/gate.js'
+import { INFERENCES } from '../../model/suite/inference.js'
+import { pricingSchema } from '../../model/suite/pricing.js'
+import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
+import { nameSchema, ZERO_TOLERANCE } from '../../model/suite/suite.js'
+
+/** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
+const variantNameSchema = nameSchema.regex(/\D/, 'a name with something other than digits')
+
+const settings = z.record(z.string(), z.unknown())
+
+/** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
+const marginSchema = z.union([
+  z.number().nonnegative(),
+  z
+    .string()
+    .regex(
+      /^\d+(\.\d+)?\s?(%|pp)$/,
+      'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`',
+    ),
+])
+
+/** A gate as written. Which margin a metric takes is checked by `parseGates`. */
+export const gateEntrySchema = z.strictObject({
+  metric: z
+    .string()
+    .min(1)
+    .describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
+  max_drop: marginSchema
+    .describe(
+      'For metrics where higher is better: a drop this large is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
+    )
+    .optional(),
+  max_rise: marginSchema
+    .describe('For metrics where lower is better: a rise this large is too much. Written as `max_drop`.')
+    .optional(),
+  min: z.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
+  max: z.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
+  severity: z.enum(SEVERITIES).describe('`fail` fails the check; `warn` is only shown.').default('fail'),
+  evidence: z
+    .enum(EVIDENCE)
+    .describe(
+      '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless the change is shown to stay inside the margin.',
+    )
+    .default('significant'),
+  primary: z.boolean().describe('The one gate that sets the headline.').default(false),
+  where: z.string().min(1).describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
+})
+export type GateEntry = z.infer<typeof gateEntrySchema>
+
+/** How many cases may break a criterion, as written: a share of those that it applies to. */
+const allowedShareSchema = z.union([
+  z.number().min(0).lt(1, 'less than 1: a share of the cases, such as 0 or 0.05'),
+  z.string().regex(/^\d{1,2}(\.\d+)?\s?%$/, 'a share of the cases such as `0`, `0.05` or `5%`'),
+])
+
+const targetKeys = {
+  settings: settings.describe('Sent to the target with every request and recorded in the run.').default({}),
+  deterministic: z
+    .boolean()
+    .describe('The same request always gives the same reply: one trial proves a flip.')
+    .optional(),
+  mock: z.boolean().describe('A stand-in for the real system; reports say so.').optional(),
+  setup: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('A command that prepares the checkout; it runs once per commit, before the target starts.')
+    .optional(),
+  traces: z
+    .boolean()
+    .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
+    .optional(),
+  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
+  max_trial_cost_usd: z
+    .number()
+    .nonnegative()
+    .describe('The most that one trial can cost, for budgets, if the target does not report it.')
+    .optional(),
+}
+
+/** What every target may have; the adapter's own schema reads the rest. */
+export const targetEntrySchema = z.looseObject({ type: z.string().min(1).describe('The adapter.'), ...targetKeys })
+
+/** What every variant may have; the rest overrides options of the target. */
+export const variantEntrySchema = z.looseObject({
+  type: targetEntrySchema.shape.type.optional(),
+  settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
+  deterministic: targetKeys.deterministic,
+  mock: targetKeys.mock,
+  setup: targetKeys.setup,
+  traces: targetKeys.traces,
+  limits: targetKeys.limits,
+  max_trial_cost_usd: targetKeys.max_trial_cost_usd,
+  code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
+  nightly: z.boolean().describe('false: skip it in scheduled runs.').default(true),
+})
+
+/** What every judge may have; the adapter's own schema reads the rest. */
+export const judgeEntrySchema = z.looseObject({
+  type: z.string().min(1).describe('The adapter.'),
+  trials: z
+    .int()
+    .min(1)
+    .max(10)
+    .describe('Readings per answer, for every question but `rubric`: grades use their median, scores their mean.')
+    .default(1),
+  rubric_trials: z
+    .int()
+    .min(1)
+    .max(8)
+    .describe('Initial readings of a rubric; if they disagree or are unsure, up to 8 in all are made.')
+    .default(3),
+  limits: limitsSchema.describe('What the provider accepts per minute; further requests wait.').optional(),
+  prompts: z
+    .partialRecord(z.enum(JUDGED_QUESTIONS), z.string().min(1))
+    .describe(
+      'Files with your own prompts, relative to the manifest’s folder, by question: `quality: judge/quality.md`.',
+    )
+    .default({}),
+})
+
+/** Where cases are when the manifest does not say, from the manifest's folder. */
+export const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}'
+
+const edgeSchema = z.number().min(0).max(1)
+const edgesSchema = z
+  .array(edgeSchema)
+  .min(1)
+  .max(101)
+  .refine((edges) => edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0)), {
+    message: 'edges rise from one to the next.',
+  })
+
+/** Edges between 0 and 1; 0 and 1 themselves may be written. */
+const calibrationBucketsSchema = z
+  .union([
+    edgesSchema,
+    z.strictObject({
+      edges: edgesSchema,
+      closed: z.enum(['left', 'right']).describe('The side on which an edge belongs to its bucket.').default('left'),
+    }),
+  ])
+  .describe('Buckets of confidence by their edges. Default: [0.3, 0.6].')
+  .optional()
+
+/** `golden/suite.yaml` as it is written. */
+export const manifestSchema = z.strictObject({
+  name: nameSchema
+    .describe(
+      'Names the suite in comments and artifacts. Default: the working directory’s name, or the repository’s at its root.',
+    )
+    .optional(),
+  version: z.string().min(1).max(100).describe('Your own version number; shown in reports.').default('1'),
+  description: z.string().describe('For people.').optional(),
+  cases: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('Case files: one path or glob (`*`, `**`, `?`, `{a,b}`) relative to the manifest’s folder, or a list.')
+    .default(DEFAULT_CASES),
+  documents_dir: z
+    .string()
+    .min(1)
+    .describe(
+      'The folder of the documents, relative to the working directory: an expected path without a slash is a file in it.',
+    )
+    .optional(),
+  strict: z.boolean().describe('Expected spans that the checkout lacks are errors, not warnings.').default(false),
+  target: targetEntrySchema.describe('The system under test.'),
+  variants: z
+    .record(variantNameSchema, variantEntrySchema)
+    .describe(
+      'Named configurations of the target: the keys of each override those of `target`. Default: one named `default`, exactly as `target`.',
+    )
+    .optional(),
+  default_variant: nameSchema
+    .describe('The variant that a run uses when none is named. Default: the first.')
+    .optional(),
+  k: z
+    .array(z.int().min(1).max(1000))
+    .min(1)
+    .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
+    .default([1, 3, 5, 10]),
+  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
+  success: z
+    .enum(SUCCESS_RULES)
+    .describe(
+      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.',
+    )
+    .default('all'),
+  trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
+  baseline_trials: z
+    .int()
+    .min(1)
+    .max(100)
+    .describe('Attempts at each case in baseline mode. Default: 3, or 1 for a deterministic target.')
+    .optional(),
+  concurrency: z.int().min(1).max(256).describe('Requests in flight at the same time.').default(4),
+  timeout_seconds: z.number().gt(0).max(86_400).describe('Limit for one request; a case may set its own.').default(120),
+  retries: z
+    .int()
+    .min(0)
+    .max(10)
+    .describe('Retries after infrastructure failures (rate limits, 5xx, connections).')
+    .default(2),
+  seed: z
+    .int()
+    .min(0)
+    .describe('Seeds everything random: order, bootstraps, and the seed sent to the target.')
+    .default(1),
+  alpha: z.number().gt(0).lt(1).describe('Significance level of all tests, two-sided.').default(0.05),
+  min_scored_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('A gate with a smaller share of scored cases is invalid.')
+    .default(0.95),
+  max_cost_usd: z
+    .number()
+    .gt(0)
+    .describe('A request is made only if its worst case fits; otherwise the run stops and is incomplete.')
+    .optional(),
+  max_cost_usd_per_month: z
+    .number()
+    .gt(0)
+    .describe('The same for all runs of a calendar month, as counted in `.goldenpair/spend.jsonl`.')
+    .optional(),
+  zero_tolerance: z
+    .enum(ZERO_TOLERANCE)
+    .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
+    .default('critical'),
+  inference: z
+    .enum(INFERENCES)
+    .describe(
+      'What verdicts of `ab` and `compare` are about: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.',
+    )
+    .optional(),
+  profile: z.enum(PROFILES).describe('For cases that set none.').optional(),
+  ...scoringSchema.shape,
+  calibration_buckets: calibrationBucketsSchema,
+  judge: judgeEntrySchema.describe('The judge that answers the questions in `judged`.').optional(),
+  pricing: pricingSchema.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
+  custom_metrics: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('Modules with your own metrics (.js or .mjs): one path relative to the manifest’s folder, or a list.')
+    .optional(),
+  gates: z
+    .array(gateEntrySchema)
+    .min(1)
+    .describe(
+      'What must not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
+    )
+    .optional(),
+  criteria: z
+    .record(z.string(), allowedShareSchema)
+    .describe(
+      'Failures that a single run must not show, with or without a baseline, and the share of cases allowed to: `zero_recall`, `empty_answer`.',
+    )
+    .default({}),
+  code_quality: codeSourcesEntrySchema
+    .describe('Where the system’s source code is, to measure its quality once per run.')
+    .optional(),
+  controlled: settings
+    .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
+    .default({}),
+})
+export type Manifest = z.infer<typeof manifestSchema>

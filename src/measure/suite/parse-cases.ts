@@ -1,0 +1,133 @@
+import type { GoldenCase, Profile } from '../../model/suite/case.js'
+import type { Hash } from '../../model/fingerprint.js'
+import { expectsAnything } from './check-case.js'
+import { type CaseEntry, parseCase } from './parse-case.js'
+import { type Problem, quote, unknownName } from './problem.js'
+import { readCsv } from './read/read-csv.js'
+import { readJson, readJsonLines } from './read/read-json.js'
+import { readYamlList } from './read/read-yaml-list.js'
+import { readYaml } from './read/read-yaml.js'
+import type { SuiteRegistries } from './registries.js'
+import type { SourceDocument, SourceFile, SourcePath, TextFile } from './read/source-document.js'
+
+/** A run of more needs more memory than a runner has. */
+const MAX_CASES = 100_000
+
+/**
+ * The cases of several files, in their order, ids unique over all of them. A file is a list of cases, `{cases: [...]}`, or
+ * several documents (of YAML, or the lines of JSONL and CSV), each one of these or a single case. A case that expects
+ * nothing is a warning.
+ */
+export function parseCases({
+  files,
+  hash,
+  checkJsonSchema,
+  documents_dir = null,
+  profile = null,
+}: {
+  readonly files: readonly TextFile[]
+  readonly hash: Hash
+  readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
+  /** See `placeInDocuments`. */
+  readonly documents_dir?: string | null
+  /** Of cases that name none. */
+  readonly profile?: Profile | null
+}): {
+  readonly cases: readonly GoldenCase[]
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Problem[]
+} {
+  const cases: GoldenCase[] = []
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const places = new Map<string, GoldenCase['at']>()
+  let count = 0
+
+  for (const file of files) {
+    const read = readCaseFile(file)
+    const found: CaseEntry[] = []
+    // One by one: a file full of mistakes has more of them than a call may have arguments.
+    for (const problem of read.problems) problems.push(problem)
+    let isListed = read.problems.length === 0
+    for (const document of read.documents) {
+      const problem = listEntries(document, found)
+      if (problem === null) continue
+      isListed = false
+      problems.push(problem)
+    }
+    if (found.length === 0 && isListed)
+      problems.push({
+        file: file.path,
+        line: 1,
+        message: 'the file has no cases. Write a list of cases, or delete it.',
+      })
+    count += found.length
+    if (count > MAX_CASES) {
+      problems.push({
+        file: file.path,
+        line: 1,
+        message: `with this file the suite has ${count} cases. At most ${MAX_CASES} are allowed.`,
+      })
+      break
+    }
+    for (const entry of found) {
+      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile })
+      for (const problem of parsed.problems) problems.push(problem)
+      const { golden } = parsed
+      if (!golden) continue
+      const first = places.get(golden.id)
+      if (first === undefined) places.set(golden.id, golden.at)
+      else
+        problems.push({
+          ...golden.at,
+          message: `case id ${quote(golden.id)} is already used at ${first.file}:${first.line}. Give each case its own id.`,
+        })
+      if (golden.enabled && !expectsAnything(golden))
+        warnings.push({
+          ...golden.at,
+          message: `case ${quote(golden.id)}: nothing is expected, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
+        })
+      warnings.push(...parsed.warnings)
+      cases.push(golden)
+    }
+  }
+  return { cases, problems, warnings }
+}
+
+/** Adds the cases of a document to those found; or says what is wrong with it. */
+function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | null {
+  const { value } = document
+  if (Array.isArray(value)) return addAll(value, { document, at: [], found })
+  if (typeof value !== 'object' || value === null)
+    return refuse(`a case file must be a list of cases, but this is ${quote(String(value))}.`, document, [])
+  if (!('cases' in value)) {
+    found.push({ document, at: [], value })
+    return null
+  }
+  const stranger = Object.keys(value).find((key) => key !== 'cases')
+  if (stranger !== undefined) return refuse(unknownName('key', stranger, ['cases']), document, [stranger])
+  if (!Array.isArray(value.cases)) return refuse('`cases` must be a list of cases.', document, ['cases'])
+  return addAll(value.cases, { document, at: ['cases'], found })
+}
+
+function addAll(
+  items: readonly unknown[],
+  { document, at, found }: Pick<CaseEntry, 'document' | 'at'> & { readonly found: CaseEntry[] },
+): null {
+  items.forEach((value, index) => found.push({ document, at: [...at, index], value }))
+  return null
+}
+
+function refuse(message: string, document: SourceDocument, path: SourcePath): Problem {
+  return { file: document.file, line: document.lineOfKey(path), message }
+}
+
+/** Reads a case file by the end of its name: `.json`, `.jsonl`, `.csv`, and YAML for everything else. */
+function readCaseFile(file: TextFile): SourceFile {
+  const extension = file.path.slice(file.path.lastIndexOf('.') + 1).toLowerCase()
+  if (extension === 'json') return readJson(file)
+  if (extension === 'jsonl' || extension === 'ndjson') return readJsonLines(file)
+  if (extension === 'csv') return readCsv(file)
+  const list = readYamlList(file)
+  return list === null ? readYaml(file) : { documents: [list], problems: [] }
+}

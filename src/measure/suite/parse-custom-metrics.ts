@@ -1,0 +1,135 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
+import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
+import { describeIssues } from './describe-issue.js'
+import { manifestSchema } from './manifest-schema.js'
+import { readManifest } from './parse-manifest.js'
+import { type Problem, quote } from './problem.js'
+import type { SourceDocument, TextFile } from './read/source-document.js'
+
+/**
+ * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
+ * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
+ */
+export function parseCustomMetrics({
+  modules,
+  document,
+  isTaken,
+}: {
+  /** In the order of the manifest. */
+  readonly modules: readonly CustomModule[]
+  /** The manifest. */
+  readonly document: SourceDocument
+  readonly isTaken: (name: string) => boolean
+}): { readonly metrics: readonly CustomMetric[]; readonly problems: readonly Problem[] } {
+  const metrics: CustomMetric[] = []
+  const problems: Problem[] = []
+  const places = new Map<string, string>()
+  const isList = listsModules(document.value)
+
+  for (const [index, module] of modules.entries()) {
+    if (module.kind === 'refused') {
+      const line = document.lineOf(isList ? ['custom_metrics', index] : ['custom_metrics'])
+      problems.push({ file: document.file, line, message: module.message })
+      continue
+    }
+    if (module.kind === 'broken') {
+      problems.push({ file: module.path, line: module.line, message: module.message })
+      continue
+    }
+    for (const [place, declared] of module.metrics.entries()) {
+      const parsed = parseOne(module, place, declared)
+      if ('problems' in parsed) {
+        problems.push(...parsed.problems)
+        continue
+      }
+      const { name, metric } = parsed
+      const at = { file: module.path, line: lineOfName(module.text, name) }
+      const first = places.get(name)
+      if (first !== undefined)
+        problems.push({
+          ...at,
+          message: `${first} already defines a metric ${quote(name)}. Rename one of them.`,
+        })
+      else if (isTaken(name))
+        problems.push({
+          ...at,
+          message: `the name ${quote(name)} already means a metric of Goldenpair. Rename yours: \`own-${name}\`.`,
+        })
+      else metrics.push(metric)
+      places.set(name, first ?? `${at.file}:${at.line}`)
+    }
+  }
+  return { metrics, problems }
+}
+
+function parseOne(
+  module: Extract<CustomModule, { kind: 'loaded' }>,
+  place: number,
+  declared: unknown,
+): { readonly name: string; readonly metric: CustomMetric } | { readonly problems: readonly Problem[] } {
+  const parsed = customMetricSchema.safeParse(declared)
+  if (!parsed.success) {
+    const named = nameOf(declared)
+    const line = lineOfName(module.text, named ?? '')
+    const document: SourceDocument = {
+      file: module.path,
+      value: declared,
+      lineOf: () => line,
+      lineOfKey: () => line,
+      sourceOf: () => null,
+    }
+    const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
+    const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
+    return { problems: describeIssues(parsed.error.issues, subject) }
+  }
+  const { name, title, source, unit, kind, direction, range, environment, scale, ...rest } = parsed.data
+  const { default_margin, absolute_margin, definition, judged_by } = rest
+  return {
+    name,
+    metric: omitUndefined<CustomMetric>({
+      id: `custom.${name}`,
+      title,
+      unit,
+      kind,
+      direction,
+      range,
+      environment,
+      scale,
+      default_margin,
+      absolute_margin,
+      judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
+      definition: `custom.${name}/${definition} ${module.hash}`,
+      custom: true,
+      source: source === undefined ? module.path : `${source}, in ${module.path}`,
+    }),
+  }
+}
+
+function listsModules(manifest: unknown): boolean {
+  return (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'custom_metrics' in manifest &&
+    Array.isArray(manifest.custom_metrics)
+  )
+}
+
+function nameOf(declared: unknown): string | null {
+  const isNamed = typeof declared === 'object' && declared !== null && 'name' in declared
+  return isNamed && typeof declared.name === 'string' && declared.name !== '' ? declared.name : null
+}
+
+/** Where the module writes the name as a text of its own; 1 where it does not, as when it puts it together. */
+function lineOfName(text: string, name: string): number {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)))
+  return Math.max(index, 0) + 1
+}
+
+/** The modules of a suite's own metrics as its manifest writes them; none where it is too broken to say. */
+export function customModulePaths(manifest: TextFile): readonly string[] {
+  const value = readManifest(manifest).documents[0]?.value
+  if (typeof value !== 'object' || value === null || !('custom_metrics' in value)) return []
+  const parsed = manifestSchema.shape.custom_metrics.safeParse(value.custom_metrics)
+  return parsed.success ? [parsed.data ?? []].flat() : []
+}

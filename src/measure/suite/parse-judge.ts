@@ -1,0 +1,115 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { JudgeConfig, JudgePrompt } from '../../model/run/judging.js'
+import { JUDGED_QUESTIONS, type JudgedQuestion } from '../../model/suite/scoring.js'
+import { describeIssues } from './describe-issue.js'
+import { judgeEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
+import { readManifest } from './parse-manifest.js'
+import { type Problem, unknownName } from './problem.js'
+import type { AdapterOptions } from './registries.js'
+import type { SourceDocument, TextFile } from './read/source-document.js'
+
+const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
+
+/** A prompt file of the suite's judge as it was found, or why it cannot be used. */
+export type PromptFile = { readonly question: JudgedQuestion } & (
+  | ({ readonly kind: 'read' } & JudgePrompt)
+  /** `message` is a sentence. */
+  | { readonly kind: 'refused'; readonly message: string }
+)
+
+/** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
+export function judgePromptPaths(
+  manifest: TextFile,
+): readonly { readonly question: JudgedQuestion; readonly path: string }[] {
+  const value = readManifest(manifest).documents[0]?.value
+  if (typeof value !== 'object' || value === null || !('judge' in value)) return []
+  const prompts = manifestSchema.shape.judge.safeParse(value.judge).data?.prompts ?? {}
+  return JUDGED_QUESTIONS.flatMap((question) => {
+    const path = prompts[question]
+    return path === undefined ? [] : [{ question, path }]
+  })
+}
+
+/** The suite's judge, its options read by the adapter's own schema; null where the suite has none, or it is wrong. */
+export function parseJudge({
+  entry,
+  document,
+  judges,
+  prompts,
+}: {
+  readonly entry: Manifest['judge']
+  /** The manifest. */
+  readonly document: SourceDocument
+  readonly judges: readonly AdapterOptions[]
+  /** One for each of `judgePromptPaths`. */
+  readonly prompts: readonly PromptFile[]
+}): { readonly judge: JudgeConfig | null; readonly problems: readonly Problem[] } {
+  if (entry === undefined) return { judge: null, problems: [] }
+  const { type, trials, rubric_trials, limits } = entry
+  const written = Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
+  const adapter = judges.find(({ name }) => name === type)
+  if (adapter === undefined) {
+    const known = judges.map(({ name }) => name)
+    const problem = {
+      file: document.file,
+      line: document.lineOf(['judge', 'type']),
+      message: unknownName('judge type', type, known),
+    }
+    return { judge: null, problems: [problem] }
+  }
+  const wrongPrompts = prompts.flatMap((prompt): readonly Problem[] =>
+    prompt.kind === 'read'
+      ? []
+      : [
+          {
+            file: document.file,
+            line: document.lineOf(['judge', 'prompts', prompt.question]),
+            message: `prompt ${prompt.message}`,
+          },
+        ],
+  )
+  const parsed = adapter.options.safeParse(written)
+  if (!parsed.success) {
+    const subject = { document, at: ['judge'], value: written, schema: adapter.options, prefix: '', named: 0 }
+    const otherKeys = SHARED_KEYS
+    return {
+      judge: null,
+      problems: [...describeIssues(parsed.error.issues, { ...subject, otherKeys }), ...wrongPrompts],
+    }
+  }
+  const options: unknown = parsed.data
+  const read = prompts.flatMap((prompt) =>
+    prompt.kind === 'read' ? [[prompt.question, { path: prompt.path, text: prompt.text }] as const] : [],
+  )
+  const judge = omitUndefined<JudgeConfig>({
+    type,
+    options: typeof options === 'object' && options !== null ? { ...options } : {},
+    trials,
+    rubric_trials,
+    prompts: Object.fromEntries(read),
+    limits,
+  })
+  return { judge, problems: wrongPrompts }
+}
+
+/** Questions without a judge, or a judge without questions: allowed, and nothing comes of it. */
+export function warnOfIdleJudge({
+  manifest,
+  document,
+}: {
+  readonly manifest: Pick<Manifest, 'judge' | 'judged'>
+  readonly document: SourceDocument
+}): readonly Problem[] {
+  const { judge, judged } = manifest
+  const warn = (key: string, message: string): readonly Problem[] => [
+    { file: document.file, line: document.lineOfKey([key]), message },
+  ]
+  if (judge === undefined && judged.length > 0)
+    return warn(
+      'judged',
+      '`judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+    )
+  if (judge !== undefined && judged.length === 0)
+    return warn('judge', '`judge` has no questions. List them under `judged`, such as `judged: [answer]`.')
+  return []
+}

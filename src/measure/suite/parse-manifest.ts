@@ -1,0 +1,174 @@
+import type { $ZodIssue } from 'zod/v4/core'
+import type { Metric } from '../../model/metric.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { type Scoring, scoringSchema } from '../../model/suite/scoring.js'
+import { describeIssues } from './describe-issue.js'
+import { type GateEntry, gateEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
+import { type Problem, unknownName } from './problem.js'
+import { readYaml } from './read/read-yaml.js'
+import type { SourceDocument, SourceFile, TextFile } from './read/source-document.js'
+
+/** A manifest as far as it could be read. */
+export interface ParsedManifest {
+  readonly document: SourceDocument
+  /** Keys that are broken have their defaults here, so that the rest can still be checked. */
+  readonly manifest: Manifest
+  /** By their place in `gates`; null for one that is broken. */
+  readonly gates: readonly (GateEntry | null)[]
+  readonly isBroken: (...keys: readonly (keyof Manifest)[]) => boolean
+}
+
+/** Reads the manifest's keys; what they refer to (targets, metrics, cases) is for others. Null when it is no mapping at all. */
+export function parseManifest(file: TextFile): {
+  readonly parsed: ParsedManifest | null
+  readonly problems: readonly Problem[]
+} {
+  const { documents, problems } = readManifest(file)
+  const [document, second] = documents
+  const fail = (line: number, message: string): ReturnType<typeof parseManifest> => ({
+    parsed: null,
+    problems: [...problems, { file: file.path, line, message }],
+  })
+  if (problems.length > 0) return { parsed: null, problems }
+  if (!document) return fail(1, 'the suite is empty. Give it at least a `target`.')
+  if (second)
+    return fail(second.lineOf([]), 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
+  const { value } = document
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail(
+      document.lineOf([]),
+      `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
+    )
+
+  const whole = manifestSchema.safeParse(value)
+  const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : []
+  const entries = gates.map((gate: unknown) => gateEntrySchema.safeParse(gate).data ?? null)
+  if (whole.success)
+    return { parsed: { document, manifest: whole.data, gates: entries, isBroken: () => false }, problems: [] }
+  const { issues } = whole.error
+  const subject = { document, at: [], value, schema: manifestSchema, prefix: '', named: 0 }
+  const broken = new Set(issues.flatMap(({ path }) => path.slice(0, 1)))
+  return {
+    parsed: {
+      document,
+      manifest: mend(value, issues),
+      gates: entries,
+      isBroken: (...keys) => keys.some((key) => broken.has(key)),
+    },
+    problems: describeIssues(issues, subject),
+  }
+}
+
+/** The manifest without its broken parts: whole keys, but of `variants` only those that are broken. */
+function mend(value: object, issues: readonly $ZodIssue[]): Manifest {
+  const isBroken = (...path: readonly PropertyKey[]): boolean =>
+    issues.some((issue) => path.every((step, index) => issue.path[index] === step))
+  const isWholeBroken = (key: string): boolean => issues.some(({ path }) => path.length === 1 && path[0] === key)
+  const mended: Record<string, unknown> = { target: { type: '?' } }
+  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
+    if (!Object.hasOwn(manifestSchema.shape, key)) continue
+    if (!isBroken(key)) mended[key] = part
+    else if (key === 'variants' && !isWholeBroken(key) && typeof part === 'object' && part !== null)
+      mended[key] = Object.fromEntries(Object.entries(part).filter(([name]) => !isBroken(key, name)))
+  }
+  return manifestSchema.parse(mended)
+}
+
+/**
+ * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
+ * metrics to say (`criterion`). A criterion that no case can break is a warning.
+ */
+export function parseCriteria({
+  criteria,
+  document,
+  metrics,
+  cases,
+}: {
+  readonly criteria: Manifest['criteria']
+  readonly document: SourceDocument
+  readonly metrics: readonly Metric[]
+  /** Null when they could not be read. */
+  readonly cases: readonly GoldenCase[] | null
+}): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const known = metrics.flatMap(({ criterion }) => criterion ?? [])
+  const gates = Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
+    const place = { file: document.file, line: document.lineOfKey(['criteria', name]) }
+    const metric = metrics.find(({ criterion }) => criterion === name)
+    if (metric === undefined) {
+      problems.push({ ...place, message: unknownName('criterion', name, known) })
+      return []
+    }
+    if (cases && !cases.some((golden) => metric.applies(golden)))
+      warnings.push({
+        ...place,
+        message: `no case provides what \`${metric.id}\` needs, so \`${name}\` can never fail.`,
+      })
+    return [
+      {
+        id: metric.id,
+        metric: metric.id,
+        severity: 'fail',
+        evidence: 'significant',
+        primary: false,
+        margin: null,
+        min: null,
+        max: typeof allowed === 'number' ? allowed : Number(`${allowed.replace(/\s?%$/, '')}e-2`),
+        where: null,
+      },
+    ]
+  })
+  return { gates, problems, warnings }
+}
+
+/** The members of a manifest that settle what metrics mean; calibration buckets by their inner edges. */
+export function parseScoring(manifest: Manifest): Scoring {
+  const { calibration_buckets: written, ...rest } = manifest
+  const keys = Object.keys(scoringSchema.shape)
+  const given = Object.fromEntries(Object.entries(rest).filter(([key]) => keys.includes(key)))
+  return scoringSchema.parse({ ...given, ...(written !== undefined && { calibration_buckets: bucketsOf(written) }) })
+}
+
+function bucketsOf(written: NonNullable<Manifest['calibration_buckets']>): Scoring['calibration_buckets'] {
+  const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' as const } : written
+  return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed }
+}
+
+const known = new WeakMap<TextFile, SourceFile>()
+
+/** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
+export function readManifest(file: TextFile): SourceFile {
+  const read = known.get(file) ?? readYaml(file)
+  known.set(file, read)
+  return read
+}
+
+/**
+ * Where a manifest says that its cases are: globs, or null where the manifest is too broken to say.
+ * Nothing else is checked; `parseSuite` does that and says what is wrong.
+ */
+export function casePatterns(manifest: TextFile): readonly string[] | null {
+  const [document] = readManifest(manifest).documents
+  const value = document?.value
+  if (typeof value !== 'object' || value === null) return null
+  const parsed = manifestSchema.shape.cases.safeParse('cases' in value ? value.cases : undefined)
+  if (!parsed.success) return null
+  return [parsed.data].flat()
+}
+
+/**
+ * A path or glob relative to the folder of a file, from the root that the file's own path counts from; null when it leads out of that root.
+ * @example resolveFrom('golden/suite.yaml', '../cases/*.yaml') // 'cases/*.yaml'
+ */
+export function resolveFrom(file: string, relative: string): string | null {
+  if (relative.startsWith('/') || /^[A-Za-z]:/.test(relative)) return null
+  const steps = file.split('/').slice(0, -1)
+  for (const step of relative.replaceAll('\\', '/').split('/')) {
+    if (step === '' || step === '.') continue
+    if (step !== '../..') steps.push(step)
+    else if (steps.pop() === undefined) return null
+  }
+  return steps.join('/')
+}

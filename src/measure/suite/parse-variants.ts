@@ -1,0 +1,187 @@
+import type { $ZodIssue } from 'zod/v4/core'
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { CodeSources, CodeSourcesEntry } from '../../model/run/run-code.js'
+import type { TargetConfig, Variant } from '../../model/suite/suite.js'
+import { describeIssues } from './describe-issue.js'
+import { type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
+import { formatProblem, type Problem, unknownName } from './problem.js'
+import type { TargetOptions } from './registries.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
+
+const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
+const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
+
+type VariantEntry = NonNullable<Manifest['variants']>[string]
+
+/**
+ * Every variant with its whole target: the keys of the variant over those of `target`, settings key by key. A variant with
+ * another `type` starts from no options. Without `variants` there is one, `default`.
+ * The record has no prototype, so that a variant called `toString` is found only where there is one.
+ */
+export function parseVariants({
+  manifest,
+  document,
+  targets,
+}: {
+  readonly manifest: Pick<Manifest, 'target' | 'variants' | 'code_quality'>
+  readonly document: SourceDocument
+  readonly targets: readonly TargetOptions[]
+}): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
+  const problems = new Map<string, Problem>()
+  const variants: Record<string, Variant> = {}
+  Object.setPrototypeOf(variants, null)
+  for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
+    const at = manifest.variants ? ['variants', name] : ['target']
+    const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
+    const { code_quality: base } = manifest
+    const { code, problem } = parseCodeSources({ base, own: entry.code_quality, variant: name, document })
+    if (parsed.target)
+      variants[name] = omitUndefined<Variant>({
+        name,
+        target: parsed.target,
+        declared: listDeclared(entry),
+        ...spendingOf(entry, manifest.target),
+        code_quality: code,
+      })
+    // What is wrong with the target itself is found with every variant, and reported once.
+    for (const found of [...parsed.problems, ...(problem ? [problem] : [])]) problems.set(formatProblem(found), found)
+  }
+  return { variants, problems: [...problems.values()] }
+}
+
+function parseTarget({
+  base,
+  entry,
+  at,
+  document,
+  targets,
+}: {
+  readonly base: Manifest['target']
+  readonly entry: VariantEntry
+  readonly at: SourcePath
+  readonly document: SourceDocument
+  readonly targets: readonly TargetOptions[]
+}): { readonly target: TargetConfig | null; readonly problems: readonly Problem[] } {
+  const type = entry.type ?? base.type
+  const adapter = targets.find(({ name }) => name === type)
+  if (!adapter) {
+    const known = targets.map(({ name }) => name)
+    const line = document.lineOf([...(entry.type === undefined ? ['target'] : at), 'type'])
+    return { target: null, problems: [{ file: document.file, line, message: unknownName('target type', type, known) }] }
+  }
+  const inherited = type === base.type ? base : null
+  const own = optionsOf(entry, VARIANT_KEYS)
+  const value = { ...optionsOf(inherited ?? {}, TARGET_KEYS), ...own }
+  const parsed = adapter.options.safeParse(value)
+  if (!parsed.success) {
+    const describe = (place: SourcePath, issues: readonly $ZodIssue[]): readonly Problem[] =>
+      describeIssues(issues, {
+        document,
+        at: place,
+        value,
+        schema: adapter.options,
+        prefix: '',
+        named: 0,
+        otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
+      })
+    const isInherited = (key: PropertyKey | undefined): boolean =>
+      key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
+    const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue))
+    return {
+      target: null,
+      problems: [
+        ...describe(
+          ['target'],
+          issues.filter(({ key }) => isInherited(key)).map(({ issue }) => issue),
+        ),
+        ...describe(
+          at,
+          issues.filter(({ key }) => !isInherited(key)).map(({ issue }) => issue),
+        ),
+      ],
+    }
+  }
+  const options: unknown = parsed.data
+  return {
+    target: omitUndefined<TargetConfig>({
+      type,
+      options: typeof options === 'object' && options !== null ? { ...options } : {},
+      settings: { ...base.settings, ...entry.settings },
+      deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+      mock: (entry.mock ?? inherited?.mock) || undefined,
+      setup: entry.setup ?? inherited?.setup,
+      traces: (entry.traces ?? inherited?.traces) || undefined,
+    }),
+    problems: [],
+  }
+}
+
+/** What it may spend and how fast; of the target's own only where it is the same adapter. */
+function spendingOf(entry: VariantEntry, base: Manifest['target']) {
+  const inherited = entry.type === undefined || entry.type === base.type ? base : null
+  return {
+    nightly: entry.nightly ? undefined : (false as const),
+    limits: entry.limits ?? inherited?.limits,
+    max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
+  }
+}
+
+/** A variant with another `type` starts from no options, so all of them are its own. */
+function listDeclared(entry: VariantEntry): readonly string[] {
+  const { type, setup, traces, settings } = entry
+  return [
+    ...(type === undefined ? [] : ['type', 'options']),
+    ...(setup === undefined ? [] : ['setup']),
+    ...(traces === undefined ? [] : ['traces']),
+    ...Object.keys(optionsOf(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
+    ...Object.keys(settings).map((key) => `settings.${key}`),
+  ].sort()
+}
+
+/** What the adapter reads. */
+function optionsOf(
+  entry: Readonly<Record<string, unknown>>,
+  sharedKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !sharedKeys.includes(key)))
+}
+
+/** An issue for each top-level key that it is about, so that each can be placed where the key is written. */
+function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | undefined; readonly issue: $ZodIssue }[] {
+  if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return [{ key: issue.path[0], issue }]
+  return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+}
+
+/**
+ * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
+ * `sources`.
+ */
+function parseCodeSources({
+  base,
+  own,
+  variant,
+  document,
+}: {
+  readonly base: Manifest['code_quality']
+  readonly own: Manifest['code_quality']
+  readonly variant: string
+  readonly document: SourceDocument
+}): { readonly code?: CodeSources; readonly problem?: Problem } {
+  if (base === undefined && own === undefined) return {}
+  const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
+  if (sources === undefined) {
+    const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality']
+    const message = '`code_quality` has no `sources`. Give paths or globs from the working directory.'
+    return { problem: { file: document.file, line: document.lineOfKey(at), message } }
+  }
+  return {
+    code: omitUndefined<CodeSources>({
+      sources: [sources].flat(),
+      framework: framework ?? null,
+      prefixes: prefixes ?? [],
+      language: language ?? null,
+      reviewed: review || undefined,
+      annotated: annotate || undefined,
+    }),
+  }
+}

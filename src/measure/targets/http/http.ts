@@ -1,0 +1,241 @@
+import type { Clock } from '../../../io/clock.js'
+import type { Program } from '../../../io/start-program.js'
+import { UserError } from '../../../model/error.js'
+import type { Observation } from '../../../model/run/observation.js'
+import { type CommandContext, timedOut } from '../json-lines/failures.js'
+import { addResources, protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
+import {
+  type AskLimits,
+  type AttemptFailure,
+  defineTarget,
+  NOT_BILLED,
+  type TargetRequest,
+  type TargetSession,
+} from '../target.js'
+import { isQuotedJson, namesCase } from '../template.js'
+import { type Connections, type End, type Exchange, type HttpRequest, openConnections } from './connections.js'
+import { httpOptions } from './options.js'
+import { prepareRequests } from './prepare-requests.js'
+import { compileReader, type ReplyReader } from './read-body.js'
+import { type ExcerptReader, findRedirect, openExcerptReader, readStatusFailure } from './read-failure.js'
+import type { Server } from './server.js'
+import { describeAddress, givePort, startServer } from './start-server.js'
+
+/** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
+export const http = defineTarget({
+  name: 'http',
+  title: 'A server that is asked over HTTP',
+  options: httpOptions,
+  deterministic: false,
+  // A server that runs already may be of any code.
+  decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
+  asks: ({ url }) => url,
+  async start(options, { workingDirectory, settings, env: visible, ...context }) {
+    const { url, method, body } = options
+    if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
+      context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.')
+    if (isQuotedJson(body))
+      context.log.warning(
+        '`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.',
+      )
+    const env = await givePort(options, visible)
+    const requests = prepareRequests(options, { env, settings })
+    const connections = openConnections(context.clock)
+    const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
+    return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
+  },
+})
+
+/** Leave to ask a server. */
+interface Turn extends Disposable {
+  /** Nothing else was under way since it began. */
+  readonly isAlone: () => boolean
+}
+
+/** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
+class Turns {
+  readonly #underWay = new Set<{ isAlone: boolean; readonly isExclusive: boolean }>()
+  readonly #waiting: { readonly isExclusive: boolean; readonly begin: (turn: Turn) => void }[] = []
+
+  /** Resolves when it may begin; disposing the turn ends it. Those that go alone come first. */
+  async take({ isExclusive }: { readonly isExclusive: boolean }): Promise<Turn> {
+    return new Promise((begin) => {
+      if (isExclusive) this.#waiting.unshift({ isExclusive, begin })
+      else this.#waiting.push({ isExclusive, begin })
+      this.#beginWaiting()
+    })
+  }
+
+  #beginWaiting(): void {
+    for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
+      this.#waiting.shift()
+      const entry = { isAlone: this.#underWay.size === 0, isExclusive: next.isExclusive }
+      for (const other of this.#underWay) other.isAlone = false
+      this.#underWay.add(entry)
+      next.begin({
+        isAlone: () => entry.isAlone,
+        [Symbol.dispose]: () => {
+          this.#underWay.delete(entry)
+          this.#beginWaiting()
+        },
+      })
+    }
+  }
+
+  #hasRoomFor({ isExclusive }: { readonly isExclusive: boolean }): boolean {
+    const [current] = this.#underWay
+    return current === undefined || !(isExclusive || current.isExclusive)
+  }
+}
+
+/** Redirects of one request that are followed. */
+const MAX_REDIRECTS = 3
+
+interface SessionParts {
+  readonly connections: Connections
+  /** Null: nothing is started and nothing waited for. */
+  readonly server: Server | null
+  readonly origin: URL
+  readonly makeRequest: (request: TargetRequest) => Omit<HttpRequest, 'timeoutMs'>
+  readonly openReader: ReturnType<typeof compileReader>
+  /** What requests carry and no message may show. */
+  readonly secrets: readonly string[]
+}
+
+interface Attempt {
+  readonly observation: Observation
+  readonly end: End['kind']
+}
+
+/** Asks a server over HTTP, and keeps it going where it is Goldenpair's to start. */
+class HttpSession implements TargetSession {
+  readonly corpusFingerprint = null
+  readonly #parts: SessionParts
+  readonly #context: CommandContext
+  readonly #turns = new Turns()
+  #signal: AbortSignal | null = null
+
+  constructor(parts: SessionParts, context: CommandContext) {
+    this.#parts = parts
+    this.#context = context
+  }
+
+  async ask(request: TargetRequest, limits: AskLimits): Promise<Observation> {
+    this.#watch(limits.signal)
+    const { server } = this.#parts
+    return server === null
+      ? (await this.#attempt(request, limits, null)).observation
+      : this.#askServer(server, request, limits)
+  }
+
+  startFailure(): UserError | null {
+    return this.#parts.server?.startFailure() ?? null
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#stop(new Error('The target was closed.'))
+    this.#parts.connections[Symbol.dispose]()
+  }
+
+  /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
+  async #askServer(server: Server, request: TargetRequest, limits: AskLimits): Promise<Observation> {
+    for (let isExclusive = false; ; isExclusive = true) {
+      using turn = await this.#turns.take({ isExclusive })
+      limits.signal.throwIfAborted()
+      const launch = await server.ready()
+      if ('kind' in launch) return { status: 'failed', latency_ms: 0, failure: launch }
+      using reading = this.#context.meter?.begin(launch.program?.pid)
+      const { observation: observed, end } = await this.#attempt(request, limits, launch.program)
+      const observation = addResources(observed, (await reading?.end()) ?? null)
+      if (end === 'whole') server.markAnswer()
+      const crash = end === 'cut' || end === 'unanswered' ? await server.findCrash(launch) : null
+      if (crash === null) return observation
+      if (turn.isAlone()) return { status: 'failed', latency_ms: observation.latency_ms, failure: crash }
+    }
+  }
+
+  async #attempt(request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null): Promise<Attempt> {
+    const { connections, makeRequest, openReader, secrets, origin } = this.#parts
+    const { clock } = this.#context
+    let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }
+    let latencyMs = 0
+    for (let redirects = 0; ; redirects++) {
+      const exchange = await connections.exchange(toSend, ({ status, headers, elapsedMs }) =>
+        status >= 200 && status < 300
+          ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
+          : openExcerptReader(secrets),
+      )
+      latencyMs += exchange.latencyMs
+      const to = exchange.opened !== null && redirects < MAX_REDIRECTS ? findRedirect(exchange.opened, toSend) : null
+      if (to === null) {
+        const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) })
+        const observation: Observation =
+          read.kind === 'reply'
+            ? { status: 'ok', latency_ms: latencyMs, reply: read.reply }
+            : { status: 'failed', latency_ms: latencyMs, failure: read.failure }
+        return { observation, end: exchange.end.kind }
+      }
+      toSend = { ...toSend, url: to, timeoutMs: Math.max(0, timeoutMs - latencyMs) }
+    }
+  }
+
+  async #stop(reason: Error): Promise<void> {
+    this.#parts.connections.stopAll(reason)
+    await this.#parts.server?.stop(reason)
+  }
+
+  #watch(signal: AbortSignal): void {
+    signal.throwIfAborted()
+    // One listener for a whole run instead of one for each request.
+    if (signal === this.#signal) return
+    this.#signal = signal
+    signal.addEventListener('abort', () => void this.#stop(asError(signal.reason)), { once: true })
+  }
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason))
+}
+
+/**
+ * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
+ * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
+ * that dies of a question must not pass for an outage.
+ * @throws `target-refused` for 401: no request could ever succeed
+ */
+function readOutcome(
+  { end, opened }: Exchange<ReplyReader | ExcerptReader>,
+  context: {
+    readonly timeoutMs: number
+    readonly program: Program | null
+    readonly clock: Clock
+    /** Of the server, for messages. */
+    readonly address: string
+  },
+): ReadReply {
+  if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
+  if (end.kind === 'garbled') return protocolFailure(`The reply is no HTTP: ${end.reason}`)
+  if (opened === null) {
+    const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`)
+    return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
+  }
+  const { reader } = opened
+  if ('excerpt' in reader) {
+    const detail = reader.excerpt()
+    if (opened.status === 401) throw new UserError('target-refused', { address: context.address, detail })
+    return failure(readStatusFailure(opened, detail, context.clock))
+  }
+  if (end.kind === 'whole') return reader.finish()
+  if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
+  return reader.hasBegun()
+    ? protocolFailure('The connection broke in the middle of the streamed answer.')
+    : failure(outage('The connection broke before the answer had come.'))
+}
+
+function outage(message: string): AttemptFailure {
+  return { kind: 'infrastructure', message }
+}
+
+function failure(value: AttemptFailure): ReadReply {
+  return { kind: 'failure', failure: value }
+}

@@ -1,0 +1,205 @@
+import { splitLines } from '../../../io/split-lines.js'
+import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
+import type { BodyReader } from './connections.js'
+import { compileMapping, type ResponseMapping } from './map-response.js'
+
+/** The options that say how a body is read. */
+export interface BodyOptions {
+  /** Absent: the body is a reply of docs/protocol.md. */
+  readonly response?: (ResponseMapping & { readonly answer: string }) | undefined
+  /** Absent: the body is one JSON value. */
+  readonly stream?: StreamFormat | undefined
+}
+
+/** Makes a reply of a body. */
+export interface ReplyReader extends BodyReader {
+  /** When the body has come whole. */
+  readonly finish: () => ReadReply
+  /** Whether a part of a streamed answer has come. */
+  readonly hasBegun: () => boolean
+}
+
+/** The request that is answered. */
+interface Asked {
+  readonly id: string
+  /** Since it was sent. */
+  readonly elapsedMs: () => number
+  /** The header Content-Encoding of the answer. */
+  readonly encoding?: string | undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+/** The fields of a reply in a JSON value, or why there are none. */
+type ReadFields = (value: unknown) => Fields | string
+
+/** What marks the end of a stream before its body ends, in OpenAI's API and those that follow it. */
+const DONE = '[DONE]'
+const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
+
+/** A function that opens a reader for each reply. */
+export function compileReader({ response, stream }: BodyOptions): (asked: Asked) => ReplyReader {
+  const map = response === undefined ? null : compileMapping(response)
+  const noAnswer =
+    response === undefined
+      ? null
+      : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`)
+  const finish = (fields: Fields, size: number): ReadReply =>
+    noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size)
+  return (asked) => {
+    const readFields: ReadFields = map ?? ((value) => readProtocol(value, asked.id))
+    if (!isPlain(asked.encoding)) return refuseEncoding(asked.encoding)
+    return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
+  }
+}
+
+function isPlain(encoding = ''): boolean {
+  return /^(?:identity)?$/i.test(encoding.trim())
+}
+
+/** None was asked for, unless by the suite's own `headers`. */
+function refuseEncoding(encoding = ''): ReplyReader {
+  const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`
+  return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
+}
+
+function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number) => ReadReply): ReplyReader {
+  const pieces: Buffer[] = []
+  return {
+    push: (bytes) => pieces.push(bytes),
+    hasBegun: () => false,
+    finish: () => {
+      const text = Buffer.concat(pieces).toString('utf8')
+      if (text === '') return protocolFailure('The reply is empty.')
+      const fields = parseFields(text, { what: 'The reply', readFields })
+      return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
+    },
+  }
+}
+
+/** The answer's parts are joined; of every other field the last that came counts. */
+function readStream(
+  readFields: ReadFields,
+  {
+    stream,
+    asked,
+    finish,
+  }: {
+    readonly stream: StreamFormat
+    readonly asked: Asked
+    readonly finish: (fields: Fields, size: number) => ReadReply
+  },
+): ReplyReader {
+  const parts: string[] = []
+  const others: Record<string, unknown> = {}
+  let ttftMs: number | null = null
+  let isDone = false
+  let count = 0
+  let size = 0
+  let problem: string | null = null
+
+  const read = (data: string): string | null => {
+    const what = `Event ${count} of the stream`
+    const fields = parseFields(data, { what, readFields })
+    if (typeof fields === 'string') return fields
+    const { answer, ...rest } = fields
+    Object.assign(others, rest)
+    if (answer === undefined || answer === null) return null
+    if (typeof answer !== 'string') return `${what} has an answer that is no text.`
+    if (answer !== '') ttftMs ??= asked.elapsedMs()
+    parts.push(answer)
+    return null
+  }
+  const events = readEvents(stream, (data) => {
+    isDone ||= data.trim() === DONE
+    if (isDone || problem !== null) return
+    count += 1
+    size += data.length
+    problem = read(data)
+  })
+  return {
+    push: (bytes) => events.push(bytes),
+    isDone: () => isDone,
+    hasBegun: () => ttftMs !== null,
+    finish: () => {
+      events.end()
+      if (count === 0) return protocolFailure(NO_EVENT)
+      if (problem !== null) return protocolFailure(problem)
+      const answer = parts.length === 0 ? {} : { answer: parts.join('') }
+      return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size)
+    },
+  }
+}
+
+function parseFields(
+  text: string,
+  { what, readFields }: { readonly what: string; readonly readFields: ReadFields },
+): Fields | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch (error) {
+    return `${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`
+  }
+  return readFields(value)
+}
+
+/** One request has one reply, so the `id` may be left out. */
+function readProtocol(value: unknown, id: string): Fields | string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return 'The reply is JSON, but no object with an `answer`.'
+  if (!('id' in value)) return { ...value }
+  const { id: replied, ...fields } = value
+  return typeof replied === 'string' && replied !== id
+    ? `The reply has the \`id\` of another request: ${replied.slice(0, 100)}`
+    : fields
+}
+
+export const STREAM_FORMATS = ['sse', 'ndjson'] as const
+type StreamFormat = (typeof STREAM_FORMATS)[number]
+
+/** A line longer than any body that is read. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER
+
+/** Cuts a stream into the data of its events. */
+interface EventReader {
+  readonly push: (bytes: Buffer) => void
+  /** The stream has come to its end: what it ended with counts, even without the line feeds behind it. */
+  readonly end: () => void
+}
+
+/** Reads server-sent events (WHATWG HTML, 9.2.6: `data` alone is of interest) or lines of JSON, `onData` getting each event's text. */
+function readEvents(format: StreamFormat, onData: (data: string) => void): EventReader {
+  return format === 'sse' ? readServerSentEvents(onData) : readLines((line) => line.trim() !== '' && onData(line))
+}
+
+function readServerSentEvents(onData: (data: string) => void): EventReader {
+  let data: string[] = []
+  const dispatch = (): void => {
+    if (data.length > 0) onData(data.join('\n'))
+    data = []
+  }
+  const lines = readLines((line) => {
+    if (line === '') dispatch()
+    else if (line === 'data' || line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
+  })
+  return {
+    push: lines.push,
+    end: () => {
+      lines.end()
+      dispatch()
+    },
+  }
+}
+
+function readLines(onLine: (line: string) => void): EventReader {
+  let isFirst = true
+  const lines = splitLines({
+    maxLength: NO_LIMIT,
+    onLine: (line) => {
+      onLine(isFirst && line.startsWith('\uFEFF') ? line.slice(1) : line)
+      isFirst = false
+    },
+    onTooLong: () => undefined,
+  })
+  return { push: lines.push, end: () => void lines.end() }
+}

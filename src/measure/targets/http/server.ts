@@ -1,0 +1,240 @@
+import { connect } from 'node:net'
+import { type Clock, systemSleep } from '../../../io/clock.js'
+import { describeCommand, type Program, startProgram } from '../../../io/start-program.js'
+import { UserError } from '../../../model/error.js'
+import type { Failure } from '../../../model/run/observation.js'
+import { type CommandContext, crashed, givenUp, MAX_ENDS_IN_A_ROW } from '../json-lines/failures.js'
+import type { Connections } from './connections.js'
+
+/** How long a program may take to end after its connections broke. */
+const ENDS_WITHIN_MS = 1000
+
+/** A server that is waited for and, where its command is known, started, started again when it has ended, and stopped. */
+export class Server {
+  readonly #options: ServerOptions
+  readonly #context: CommandContext
+  #launch: Launch
+  #endsInARow = 0
+  #hasAnswered: boolean
+  #startFailure: UserError | null = null
+  #givenUp: Failure | null = null
+  /** The last launch whose end was counted. */
+  #counted: Launch | null = null
+
+  /** Starts the program, so that it warms up before the first question. */
+  constructor(options: ServerOptions, context: CommandContext) {
+    this.#options = options
+    this.#context = context
+    this.#hasAnswered = context.hasAnswered ?? false
+    this.#launch = launchServer(options, context.clock)
+  }
+
+  /**
+   * The server when it is ready, which may take a while; a failure when it has ended too often to be started again. Rejects with the
+   * user's error `target-not-ready`, and with the reason of `stop`.
+   */
+  async ready(): Promise<Launch | Failure> {
+    const how = this.#launch.ended()
+    // One that ended before it was ready is not started again: waiting for it says why.
+    if (how !== null && this.#launch.isReady() && this.#givenUp === null) this.#restart(how)
+    if (this.#givenUp !== null) return this.#givenUp
+    const launch = this.#launch
+    try {
+      await launch.ready
+      return launch
+    } catch (error) {
+      if (!(error instanceof UserError) || !this.#hasAnswered) throw error
+      this.#givenUp = { kind: 'crash', message: `The target has ended. ${error.message}` }
+      return this.#givenUp
+    }
+  }
+
+  /** After a connection to it broke: the crash that this was, null when the program runs on. */
+  async findCrash(launch: Launch): Promise<Failure | null> {
+    const how = await launch.endsWithin(ENDS_WITHIN_MS)
+    if (how === null) return null
+    this.#countEnd(launch, how)
+    return crashed(how, launch.program)
+  }
+
+  /** It replied to a request, with whatever status. */
+  markAnswer(): void {
+    this.#hasAnswered = true
+    this.#endsInARow = 0
+  }
+
+  startFailure(): UserError | null {
+    return this.#hasAnswered ? null : this.#startFailure
+  }
+
+  async stop(reason: Error): Promise<void> {
+    await this.#launch.stop(reason)
+  }
+
+  #restart(how: string): void {
+    this.#countEnd(this.#launch, how)
+    const failure = this.startFailure()
+    if (this.#endsInARow >= MAX_ENDS_IN_A_ROW) {
+      if (failure !== null) throw failure
+      this.#givenUp = givenUp(this.#endsInARow)
+      return
+    }
+    this.#context.log.warning(`The target ${how} and is started again.`)
+    this.#launch = launchServer(this.#options, this.#context.clock)
+  }
+
+  #countEnd(launch: Launch, how: string): void {
+    if (this.#counted === launch) return
+    this.#counted = launch
+    this.#endsInARow += 1
+    if (!this.#hasAnswered) this.#startFailure = launch.refuse(`${how} before it answered anything`)
+  }
+}
+
+interface ServerOptions {
+  /** Null: somebody else starts it. */
+  readonly program: {
+    readonly command: string | readonly string[]
+    readonly cwd: string
+    readonly env: Readonly<Record<string, string>>
+    /** How long it may take to end after SIGTERM. */
+    readonly shutdownMs: number
+  } | null
+  readonly look: Look
+  /** What is looked at, for messages. */
+  readonly address: string
+  /** How long it may take to be ready. */
+  readonly startMs: number
+}
+
+/** One start of a server. */
+interface Launch {
+  readonly program: Program | null
+  /** Rejects with the user's error `target-not-ready`, and with the reason of `stop`. */
+  readonly ready: Promise<void>
+  readonly isReady: () => boolean
+  /** How the program has ended by itself, such as "exited with code 1"; null while it runs. */
+  readonly ended: () => string | null
+  /** The same, when that may take until then to be known. */
+  readonly endsWithin: (milliseconds: number) => Promise<string | null>
+  /** The user's error for a server that never answered. */
+  readonly refuse: (how: string) => UserError
+  /** Ends the program and the waiting for it. */
+  readonly stop: (reason: Error) => Promise<void>
+}
+
+/** Starts the program of a server, where there is one, and looks whether it is ready until it is. */
+function launchServer({ program: given, look, address, startMs }: ServerOptions, clock: Clock): Launch {
+  const waiting = new AbortController()
+  let isReady = false
+  let ended: string | null = null
+  let markEnd = (): void => undefined
+  const end = new Promise<void>((resolve) => {
+    markEnd = resolve
+  })
+  const program =
+    given === null
+      ? null
+      : startProgram({
+          ...given,
+          onLine: (line) => program?.note(`${line}\n`),
+          onTooLong: (beginning) => program?.note(`${beginning} …\n`),
+          onEnd: ({ how }) => {
+            ended = how
+            markEnd()
+            waiting.abort(new Error(how))
+          },
+        })
+  const refuse: Launch['refuse'] = (how) => {
+    const command = given === null ? null : describeCommand(given.command)
+    return new UserError('target-not-ready', { command, address, how, log: program?.log().trimEnd() ?? '' })
+  }
+  const wait = async (): Promise<void> => {
+    const { signal } = waiting
+    const limits = { limitMs: startMs, signal, monotonicMs: () => clock.monotonicMs() }
+    const problem = await waitUntilReady(look, limits).catch((error: unknown) => {
+      if (ended === null) throw error
+      return null
+    })
+    if (ended !== null) throw refuse(`${ended} before it was ready`)
+    if (problem !== null) throw refuse(`was not ready within ${startMs / 1000} s (${problem})`)
+    isReady = true
+  }
+  const ready = wait()
+  // It may end before anybody asks.
+  ready.catch(() => undefined)
+  return {
+    program,
+    ready,
+    isReady: () => isReady,
+    ended: () => ended,
+    refuse,
+    endsWithin: async (milliseconds) => {
+      if (ended === null) await Promise.race([end, systemSleep(milliseconds, waiting.signal).catch(() => undefined)])
+      return ended
+    },
+    stop: async (reason) => {
+      waiting.abort(reason)
+      await program?.terminate(given?.shutdownMs ?? 0)
+    },
+  }
+}
+
+const FIRST_PAUSE_MS = 20
+const LONGEST_PAUSE_MS = 500
+/** One look may take this long: a server that is busy starting may accept a connection and not answer. */
+const LOOK_MS = 5000
+
+/** Looks whether a server is ready: null when it is, else why not, as a clause. */
+type Look = () => Promise<string | null>
+
+/** Ready is a 2xx reply to a GET of the address. */
+export function lookAtPage(url: URL, connections: Connections): Look {
+  return async () => {
+    const request = { url, method: 'GET', headers: {}, body: null, timeoutMs: LOOK_MS }
+    const { end, opened } = await connections.exchange(request, () => ({ push: () => undefined }))
+    if (opened !== null && opened.status >= 200 && opened.status < 300) return null
+    if (opened !== null) return `it answered with HTTP ${opened.status}`
+    return 'reason' in end ? end.reason : 'it did not answer'
+  }
+}
+
+/** Ready is a port that takes connections. */
+export function lookAtPort(url: URL): Look {
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  // An IPv6 address stands in brackets in a URL.
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  return async () =>
+    new Promise((resolve) => {
+      const socket = connect({ host, port, timeout: LOOK_MS })
+      const finish = (reason: string | null): void => {
+        socket.destroy()
+        resolve(reason)
+      }
+      socket.once('connect', () => finish(null))
+      socket.once('timeout', () => finish('it did not answer'))
+      socket.once('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.message))
+    })
+}
+
+/**
+ * Looks again and again until the server is ready. Null when it is, else why it was not the last time before `limitMs` were over.
+ * Rejects with the signal's reason.
+ */
+async function waitUntilReady(
+  look: Look,
+  {
+    limitMs,
+    signal,
+    monotonicMs,
+  }: { readonly limitMs: number; readonly signal: AbortSignal; readonly monotonicMs: () => number },
+): Promise<string | null> {
+  const endMs = monotonicMs() + limitMs
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
+    const problem = await look()
+    signal.throwIfAborted()
+    const leftMs = endMs - monotonicMs()
+    if (problem === null || leftMs <= 0) return problem
+    await systemSleep(Math.min(pauseMs, leftMs), signal).catch(() => signal.throwIfAborted())
+  }
+}

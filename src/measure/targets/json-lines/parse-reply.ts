@@ -1,0 +1,131 @@
+import type { Program } from '../../../io/start-program.js'
+import type { Failure, Reply } from '../../../model/run/observation.js'
+import type { Reading } from '../meter.js'
+import { addResources, protocolFailure, readReply } from '../read-reply.js'
+import type { CommandContext } from './failures.js'
+import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
+
+/** What a line of a target's stdout says about the request `id`. */
+export type ParsedLine =
+  | { readonly kind: 'reply'; readonly id: string; readonly reply: Reply }
+  | { readonly kind: 'failure'; readonly id: string; readonly failure: Failure }
+  /** It answers, but does not say which request. */
+  | { readonly kind: 'nameless' }
+  | { readonly kind: 'reset'; readonly isDone: boolean }
+  | { readonly kind: 'noise' }
+
+/** Reads one line by docs/protocol.md. A broken line that still begins with an id fails that request. */
+export function parseReply(line: string): ParsedLine {
+  // JSON.parse takes 10 µs to refuse a line, and a program can print a million.
+  if (!line.includes('{')) return { kind: 'noise' }
+  let value: unknown
+  try {
+    // Windows shells begin their output with a byte order mark.
+    value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return parseBeginning(line, `The reply is not JSON: ${reason}`)
+  }
+  if (typeof value !== 'object' || value === null) return { kind: 'noise' }
+  if (!('id' in value) || typeof value.id !== 'string') {
+    if ('reset' in value) return { kind: 'reset', isDone: value.reset === 'ok' }
+    return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' }
+  }
+  const { id, ...fields } = value
+  return { id, ...readReply(fields, line.length) }
+}
+
+/** The protocol failure of the request whose id the line begins with; noise when it begins with none. */
+export function parseBeginning(beginning: string, message: string): ParsedLine {
+  const id = /^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1]
+  if (id === undefined) return { kind: 'noise' }
+  try {
+    return { id: String(JSON.parse(id)), ...protocolFailure(message) }
+  } catch {
+    return { kind: 'noise' }
+  }
+}
+
+/** A last line without its line feed counts when it is whole; half of one says no more than that the program ended. */
+export function parseRest(rest: string): ParsedLine {
+  const parsed = parseReply(rest)
+  return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed
+}
+
+/** A request on its way to becoming an observation; it may be sent more than once. */
+export interface Question {
+  readonly id: string
+  /** With its line feed. */
+  readonly line: string
+  readonly timeoutMs: number
+  readonly observation: Promise<Attempt>
+  /** How often the program ended while this and others were under way. */
+  crashes: number
+  /** It timed out once in a program that hung, perhaps because of another. */
+  hasTimedOut: boolean
+  /** Nothing else was under way since it was sent: what happens to the program is its doing. */
+  isAlone: boolean
+  /** It is sent to a program: starts the clock; `onTimeout` is called unless it is settled or stopped before. */
+  readonly begin: (program: Program, onTimeout: () => void) => void
+  readonly stop: () => void
+  readonly succeed: (reply: Reply) => void
+  readonly fail: (failure: AttemptFailure) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** A question that was not sent yet. */
+export function makeQuestion(
+  request: TargetRequest,
+  { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
+  { clock, meter }: Pick<CommandContext, 'clock' | 'meter'>,
+): Question {
+  const { promise, resolve, reject } = withResolvers<Attempt>()
+  let sentAtMs: number | null = null
+  let timer: NodeJS.Timeout | undefined
+  let reading: Reading | undefined
+  const stop = (): void => {
+    clearTimeout(timer)
+    reading?.[Symbol.dispose]()
+    reading = undefined
+  }
+  const takeTime = (): number => (sentAtMs === null ? 0 : clock.monotonicMs() - sentAtMs)
+  return {
+    id: request.id,
+    line: `${JSON.stringify(request)}\n`,
+    timeoutMs,
+    observation: promise,
+    crashes: 0,
+    hasTimedOut: false,
+    isAlone: false,
+    begin: (program, onTimeout) => {
+      reading = meter?.begin(program.pid)
+      sentAtMs = clock.monotonicMs()
+      timer = setTimeout(onTimeout, timeoutMs)
+    },
+    stop,
+    succeed: (reply) => {
+      const attempt: Attempt = { status: 'ok', latency_ms: takeTime(), reply }
+      resolve(reading === undefined ? attempt : reading.end().then((measured) => addResources(attempt, measured)))
+      reading = undefined
+      stop()
+    },
+    fail: (failure) => {
+      resolve({ status: 'failed', latency_ms: takeTime(), failure })
+      stop()
+    },
+    reject: (reason) => {
+      stop()
+      reject(reason)
+    },
+  }
+}
+
+function withResolvers<Value>() {
+  let resolve: (value: Value | Promise<Value>) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}

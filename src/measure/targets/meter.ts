@@ -1,0 +1,129 @@
+import type { Clock } from '../../io/clock.js'
+import type { TreeReader, TreeUsage } from '../../io/process-tree.js'
+import type { Reply } from '../../model/run/observation.js'
+
+export type Resources = NonNullable<Reply['resources']>
+
+/** Looks at the memory and CPU of programs while they are asked. */
+export interface Meter {
+  /** A question goes out to the program of this process id; undefined is none that could be looked at. */
+  readonly begin: (pid: number | undefined) => Reading
+}
+
+/** Of one question; disposing it gives it up. */
+export interface Reading extends Disposable {
+  /** Its answer is there. Null when the program could not be looked at. */
+  readonly end: () => Promise<Resources | null>
+}
+
+interface Question {
+  readonly beganMs: number
+  /** Of all that the program used meanwhile. */
+  cpuSeconds: number
+  /** Its even share of that, where others were under way. */
+  ownCpuSeconds: number
+  memoryMb: number
+  memoryPeakMb: number
+}
+
+/** A program and the questions that it works on. */
+interface Watched {
+  readonly underWay: Set<Question>
+  /** Those under way, and those that only begin. */
+  count: number
+  last: (TreeUsage & { readonly atMs: number }) | null
+  timer: NodeJS.Timeout | null
+}
+
+/** Programs that live for one short question are looked at often, long work seldom. */
+const FIRST_PAUSE_MS = 10
+const LONGEST_PAUSE_MS = 200
+
+const NOTHING: Reading = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
+
+/** Looks when a question goes out, when its answer comes, and in between. */
+export function openMeter(
+  reader: TreeReader,
+  { clock, cores }: { readonly clock: Clock; readonly cores: number },
+): Meter {
+  const programs = new Map<number, Watched>()
+
+  const look = async (pid: number, program: Watched): Promise<void> => {
+    const atMs = clock.monotonicMs()
+    const isFresh = program.last !== null && atMs - program.last.atMs < reader.freshMs
+    const usage = isFresh ? program.last : await reader.read(pid)
+    if (usage === null) return
+    const used = program.last === null ? 0 : Math.max(0, usage.cpuSeconds - program.last.cpuSeconds)
+    if (!isFresh) program.last = { ...usage, atMs }
+    for (const question of program.underWay) {
+      question.cpuSeconds += used
+      question.ownCpuSeconds += used / program.underWay.size
+      note(question, usage)
+    }
+  }
+  const lookAgain = (pid: number, program: Watched, pauseMs: number): void => {
+    program.timer = setTimeout(() => {
+      void look(pid, program).then(() => {
+        if (program.count > 0) lookAgain(pid, program, Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS))
+        else program.timer = null
+      })
+    }, pauseMs)
+    program.timer.unref()
+  }
+  const forget = (pid: number, program: Watched, question: Question): void => {
+    if (!program.underWay.delete(question)) return
+    program.count -= 1
+    if (program.count > 0) return
+    if (program.timer !== null) clearTimeout(program.timer)
+    programs.delete(pid)
+  }
+
+  return {
+    begin: (pid) => {
+      if (pid === undefined) return NOTHING
+      const program = programs.get(pid) ?? { underWay: new Set(), count: 0, last: null, timer: null }
+      programs.set(pid, program)
+      program.count += 1
+      const question = { beganMs: clock.monotonicMs(), cpuSeconds: 0, ownCpuSeconds: 0, memoryMb: 0, memoryPeakMb: 0 }
+      // What was used before belongs to others.
+      const begun = look(pid, program).then(() => {
+        program.underWay.add(question)
+        if (program.last !== null) note(question, program.last)
+        if (program.timer === null) lookAgain(pid, program, FIRST_PAUSE_MS)
+      })
+      return {
+        end: async () => {
+          const seconds = (clock.monotonicMs() - question.beganMs) / 1000
+          await begun
+          await look(pid, program)
+          forget(pid, program, question)
+          return describe(question, { seconds, cores })
+        },
+        [Symbol.dispose]: () => void begun.then(() => forget(pid, program, question)),
+      }
+    },
+  }
+}
+
+/** Programs that have all ended have no memory: the last that they had counts. */
+function note(question: Question, { memoryMb }: TreeUsage): void {
+  if (memoryMb > 0) question.memoryMb = memoryMb
+  question.memoryPeakMb = Math.max(question.memoryPeakMb, memoryMb)
+}
+
+function describe(
+  { cpuSeconds, ownCpuSeconds, memoryMb, memoryPeakMb }: Question,
+  { seconds, cores }: { readonly seconds: number; readonly cores: number },
+): Resources | null {
+  if (memoryMb === 0) return null
+  return {
+    memory_mb: round(memoryMb, 1),
+    memory_peak_mb: round(memoryPeakMb, 1),
+    cpu_seconds: round(ownCpuSeconds, 4),
+    ...(seconds > 0 && { cpu_percent: round((100 * cpuSeconds) / seconds, 1), cores }),
+  }
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { locatePath } from '../../../io/files.js'
+import { UserError } from '../../../model/error.js'
+import { PerCaseSession } from '../json-lines/per-case-session.js'
+import { CommandSession } from '../json-lines/session.js'
+import type { ServedRequest } from './serve-module.js'
+import { defineTarget, type TargetSession } from '../target.js'
+
+const word = z.string().min(1)
+
+const options = z.strictObject({
+  /** Relative to the checkout, and in it. */
+  module: word,
+  export: word.default('default'),
+  /** Flags of Node, such as a loader. */
+  node: z.array(word).default([]),
+  /** Relative to the checkout. */
+  cwd: word.optional(),
+  /** Literal values, added to the environment. The suite is public: no secrets here. */
+  env: z.record(word, z.string()).default({}),
+  /** What keeps a question from meeting the state of the one before it: a new process, or the module's own function `reset`. */
+  reset: z.enum(['none', 'message', 'process']).default('none'),
+  /** How long the process may take to end after its stdin was closed. */
+  shutdown_seconds: z.number().nonnegative().max(600).default(5),
+})
+
+/** A function of a JavaScript or TypeScript module, called in a process of its own that speaks JSON lines for it. */
+export const module = defineTarget({
+  name: 'module',
+  title: 'A function in a JavaScript or TypeScript module',
+  options,
+  deterministic: false,
+  decidedBy: () => 'checkout',
+  async start(
+    { module: written, export: name, node, cwd, env: ownEnv, reset, shutdown_seconds },
+    { workingDirectory, env, programs, ...context },
+  ) {
+    if (programs === undefined) throw new Error('a `module` target was started, and nothing to run it with')
+    const path = await checkModule(written, { workingDirectory, hasLoader: node.length > 0 })
+    const program = {
+      command: [process.execPath, ...node, programs.module, path, name, reset],
+      cwd: resolve(workingDirectory, cwd ?? '.'),
+      env: { ...env, ...ownEnv },
+      shutdownMs: shutdown_seconds * 1000,
+    }
+    return sendTimeLimits(
+      reset === 'process'
+        ? new PerCaseSession(program, context)
+        : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context),
+    )
+  },
+})
+
+/** Each request says when to give it up, so that the function's `signal` can be aborted. */
+function sendTimeLimits(session: TargetSession): TargetSession {
+  return {
+    corpusFingerprint: session.corpusFingerprint,
+    ask: async (request, limits) => {
+      const served: ServedRequest = { ...request, timeout_ms: limits.timeoutMs }
+      return session.ask(served, limits)
+    },
+    startFailure: () => session.startFailure(),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  }
+}
+
+/** The absolute path of a module of the checkout that this Node can run. Throws the user's error `module-unusable`. */
+async function checkModule(
+  written: string,
+  { workingDirectory, hasLoader }: { readonly workingDirectory: string; readonly hasLoader: boolean },
+): Promise<string> {
+  const refuse = (problem: string): UserError => new UserError('module-unusable', { module: written, problem })
+  const path = join(workingDirectory, written)
+  const place = await locatePath(workingDirectory, path)
+  if (place === 'missing') throw refuse(`there is no such file in ${workingDirectory}`)
+  if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
+  if (/\.[cm]?ts$/.test(path) && !hasLoader && !stripsTypes(process.versions.node))
+    throw refuse(
+      `Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``,
+    )
+  return path
+}
+
+/**
+ * Whether a version of Node runs TypeScript without a flag. Source: Node's changelogs, type stripping enabled by default.
+ * @example stripsTypes('22.18.0') // true
+ */
+export function stripsTypes(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major === 22) return minor >= 18
+  return major === 23 ? minor >= 6 : major > 23
+}

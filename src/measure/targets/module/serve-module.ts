@@ -1,0 +1,190 @@
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import type { TargetRequest } from '../target.js'
+
+/** A request as the process of a module gets it. */
+export interface ServedRequest extends TargetRequest {
+  readonly timeout_ms: number
+}
+
+/** Gives a reply of the protocol, or the answer alone; what it throws is the reply's error. */
+type Answer = (request: TargetRequest, call: { readonly signal: AbortSignal }) => unknown
+
+/** Goldenpair's own clock runs out first, unless it is busier than this. */
+const LATE_MS = 500
+
+interface Loaded {
+  readonly answer: Answer
+  readonly reset: () => unknown
+}
+
+/**
+ * The process of a `module` target: answers the requests of stdin by the function, all at once, until stdin ends. The arguments are the
+ * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
+ * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
+ */
+export async function serveModule({
+  argv,
+  stdin,
+  stdout,
+  stderr,
+  exit,
+}: Pick<NodeJS.Process, 'argv' | 'stdin' | 'stdout' | 'stderr' | 'exit'>): Promise<void> {
+  const write = stdout.write.bind(stdout)
+  stdout.write = stderr.write.bind(stderr)
+  const [, , path = '', name = 'default', reset = 'none'] = argv
+  const loaded = await load(path, name, reset === 'message').catch((error: unknown): never => {
+    stderr.write(`${error instanceof Refusal ? error.message : stackOf(error)}\n`)
+    return exit(1)
+  })
+  const calls = new Set<AbortController>()
+  const underWay = new Set<Promise<void>>()
+  const begin = (work: Promise<string>): void => {
+    const done = work.then((line) => {
+      write(`${line}\n`)
+      underWay.delete(done)
+    })
+    underWay.add(done)
+  }
+  for await (const line of createInterface({ input: stdin })) {
+    const message: unknown = JSON.parse(line)
+    begin(isRequest(message) ? answerOne(loaded.answer, message, { calls, stderr }) : resetModule(loaded))
+  }
+  // With a process for each request, the end of stdin is no reason to hurry.
+  if (reset !== 'process') for (const call of calls) call.abort(new Error('Goldenpair has closed the target.'))
+  await Promise.all(underWay)
+  await new Promise<void>((resolve) => void write('', () => resolve()))
+  exit(0)
+}
+
+function isRequest(message: unknown): message is ServedRequest {
+  return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message
+}
+
+/** A mistake that is reported without a stack. */
+class Refusal extends Error {}
+
+async function load(path: string, name: string, needsReset: boolean): Promise<Loaded> {
+  // Not a part of the bundle, so the bundler must let it be.
+  const module = (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Readonly<Record<string, unknown>>
+  // A module of the old kind has all its exports in `default`.
+  const inner = typeof module['default'] === 'object' ? { ...module['default'] } : {}
+  const exported: Readonly<Record<string, unknown>> = { ...inner, ...module, ...('default' in inner && inner) }
+  const take = (wanted: string): Answer & (() => unknown) => {
+    const found = exported[wanted]
+    if (typeof found === 'function') return found as Answer & (() => unknown)
+    const names = Object.keys(exported).filter((one) => typeof exported[one] === 'function')
+    throw new Refusal(
+      `${path} has no export \`${wanted}\` that is a function. Its functions: ${names.join(', ') || 'none'}.`,
+    )
+  }
+  return { answer: take(name), reset: needsReset ? take('reset') : () => undefined }
+}
+
+async function answerOne(
+  answer: Answer,
+  { timeout_ms: timeoutMs, ...request }: ServedRequest,
+  { calls, stderr }: { readonly calls: Set<AbortController>; readonly stderr: NodeJS.WritableStream },
+): Promise<string> {
+  const call = new AbortController()
+  const late = new Error(`No reply within ${timeoutMs / 1000} s.`)
+  const timer = setTimeout(() => call.abort(late), timeoutMs)
+  calls.add(call)
+  const line = await writeAnswer(() => answer(request, { signal: call.signal }), { id: request.id, stderr })
+  clearTimeout(timer)
+  calls.delete(call)
+  // What the signal itself brought about must not overtake the time-out; that something comes shows that nothing hangs.
+  if (call.signal.reason === late) await wait(LATE_MS)
+  return line
+}
+
+async function writeAnswer(
+  answer: () => unknown,
+  { id, stderr }: { readonly id: string; readonly stderr: NodeJS.WritableStream },
+): Promise<string> {
+  try {
+    return writeReply(id, await answer())
+  } catch (error) {
+    stderr.write(`${stackOf(error)}\n`)
+    return JSON.stringify({ id, error: describeThrown(error) })
+  }
+}
+
+async function resetModule({ reset }: Loaded): Promise<string> {
+  try {
+    await reset()
+    return '{"reset":"ok"}'
+  } catch (error) {
+    return JSON.stringify({ reset: describeThrown(error).message })
+  }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error)
+}
+
+/** An error of the protocol, as far as what was thrown says it. */
+interface ThrownError {
+  readonly kind?: string
+  readonly status?: number
+  readonly message: string
+  readonly retry_after_s?: number
+}
+
+const MAX_MESSAGE = 2000
+
+/** The line for what the function of a module gave: an object is the reply, text the answer; anything else is written as it is and breaks the protocol. */
+export function writeReply(id: string, given: unknown): string {
+  const isReply = typeof given === 'object' && given !== null && !Array.isArray(given)
+  return JSON.stringify(isReply ? { ...given, id } : { id, answer: given })
+}
+
+/**
+ * What was thrown as an error of the protocol: its message with those of its causes; `status` (or `statusCode`), `retryAfter` or `retry_after_s` in
+ * seconds, and `kind`, where it has them, as errors of the usual HTTP clients do.
+ * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
+ */
+export function describeThrown(error: unknown): ThrownError {
+  const { kind, status, statusCode, retryAfter, retry_after_s }: Readonly<Record<string, unknown>> =
+    typeof error === 'object' && error !== null ? { ...takeFields(error) } : {}
+  const code = [status, statusCode].find((one) => Number.isInteger(one))
+  const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one))
+  return omitUndefined<ThrownError>({
+    kind: typeof kind === 'string' ? kind : undefined,
+    status: typeof code === 'number' ? code : undefined,
+    message: messageOf(error).slice(0, MAX_MESSAGE),
+    retry_after_s: typeof seconds === 'number' ? seconds : undefined,
+  })
+}
+
+const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s']
+
+/** Also of those that are getters of its class. */
+function takeFields(error: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(FIELDS.map((name) => [name, Reflect.get(error, name) as unknown]))
+}
+
+/** `fetch` says why it failed in the cause of its error only. */
+function messageOf(error: unknown, depth = 0): string {
+  if (!(error instanceof Error)) return writeThrown(error)
+  const text = `${error.name}: ${error.message}`
+  return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`
+}
+
+/**
+ * What was thrown that is no error: the `message` of an object, or all of it.
+ * @example writeThrown({ status: 503, message: 'busy' }) // 'busy'
+ */
+function writeThrown(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  const message: unknown = Reflect.get(thrown, 'message')
+  if (typeof message === 'string' && message !== '') return message
+  // Where an object has cycles, or no form as JSON, its kind is all there is to say.
+  try {
+    return String(JSON.stringify(thrown))
+  } catch {
+    return Object.prototype.toString.call(thrown)
+  }
+}

@@ -1,0 +1,183 @@
+import type { OpenAI } from 'openai'
+import { omitUndefined } from '../../../model/omit-undefined.js'
+import { type Charge, sumSpent } from '../../../model/run/judging.js'
+import type { Failure, Reply, ToolCall } from '../../../model/run/observation.js'
+import {
+  chargeOf,
+  type ChatBody,
+  type ChatFailure,
+  type ChatLimits,
+  type ChatOutcome,
+} from '../../providers/ask-chat.js'
+import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
+import { timedOut } from '../json-lines/failures.js'
+import type { AttemptFailure } from '../target.js'
+import type { Call } from './plan-call.js'
+
+type Message = OpenAI.ChatCompletionMessageParam
+
+/** One question as it is sent first, and what else is known of it. */
+export interface Conversation {
+  readonly call: Call
+  readonly messages: readonly Message[]
+  readonly seed: number | null
+  /** Sends one request as far as the provider takes it. */
+  readonly send: (body: ChatBody, limits: ChatLimits) => Promise<ChatOutcome>
+  /** What tools answer, by name. */
+  readonly toolResults: Readonly<Record<string, unknown>>
+}
+
+/** What the conversation came to, without what the caller knows itself: spans, phases. */
+export type Ending =
+  { readonly kind: 'replied'; readonly reply: Reply } | { readonly kind: 'failed'; readonly failure: AttemptFailure }
+
+/**
+ * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
+ * the call's limits. Tools are never run; calls without an answer end the conversation and are reported.
+ * @throws what `send` throws
+ */
+export async function converse(
+  { call, messages: first, seed, send, toolResults }: Conversation,
+  limits: ChatLimits,
+): Promise<Ending> {
+  const { clock } = limits
+  const from = clock.monotonicMs()
+  const messages = [...first]
+  const tools: ToolCall[] = []
+  const replies: ChatReply[] = []
+  let firstTextMs: number | null = null
+  for (;;) {
+    const askedMs = clock.monotonicMs() - from
+    const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
+    const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
+    if (outcome.kind !== 'replied') {
+      const bill = billOf(replies, { charge: chargeOf(outcome), call })
+      return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill } }
+    }
+    const { reply } = outcome
+    replies.push(reply)
+    if (reply.firstTextMs !== null) firstTextMs ??= askedMs + reply.firstTextMs
+    const canAnswer =
+      reply.calls.length > 0 &&
+      replies.length < call.maxSteps &&
+      tools.length + reply.calls.length <= call.maxToolCalls &&
+      reply.calls.every(({ name }) => Object.hasOwn(toolResults, name))
+    tools.push(...reply.calls.map((one) => describeCall(one, canAnswer)))
+    if (!canAnswer) return describeEnd(reply, { replies, tools, firstTextMs, call })
+    messages.push(
+      {
+        role: 'assistant',
+        content: reply.text === '' ? null : reply.text,
+        tool_calls: reply.calls.map(({ id, name, arguments: args }) => ({
+          id,
+          type: 'function' as const,
+          function: { name, arguments: args },
+        })),
+      },
+      ...reply.calls.map(({ id, name }) => ({
+        role: 'tool' as const,
+        tool_call_id: id,
+        content: writeResult(toolResults[name]),
+      })),
+    )
+  }
+}
+
+/** What a tool answers, as the model gets it. */
+export function writeResult(result: unknown): string {
+  return typeof result === 'string' ? result : JSON.stringify(result)
+}
+
+function describeEnd(
+  last: ChatReply,
+  {
+    replies,
+    tools,
+    firstTextMs,
+    call,
+  }: {
+    readonly replies: readonly ChatReply[]
+    readonly tools: readonly ToolCall[]
+    readonly firstTextMs: number | null
+    readonly call: Call
+  },
+): Ending {
+  const bill = billOf(replies, { charge: 'reported', call })
+  const failed = (message: string): Ending => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
+  if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")
+  if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
+    return failed(
+      `The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`,
+    )
+  const usage = sumUsage(replies)
+  const isRefusal = last.refusal !== null && last.text === ''
+  return {
+    kind: 'replied',
+    reply: omitUndefined<Reply>({
+      answer: isRefusal ? (last.refusal ?? '') : last.text,
+      // An empty answer would count as declined; here the model asks for a tool.
+      abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
+      model: last.model ?? undefined,
+      model_fingerprint: last.fingerprint ?? undefined,
+      usage,
+      ttft_ms: firstTextMs ?? undefined,
+      tools: tools.length > 0 || call.body['tools'] !== undefined ? [...tools] : undefined,
+      finish_reason: last.finishReason ?? undefined,
+    }),
+  }
+}
+
+/** Of all requests; undefined where one of them was not counted. */
+function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
+  const usage: { input_tokens: number; output_tokens: number; cached_tokens?: number } = {
+    input_tokens: 0,
+    output_tokens: 0,
+  }
+  for (const { spent } of replies) {
+    if (spent === null) return undefined
+    usage.input_tokens += spent.input_tokens
+    usage.output_tokens += spent.output_tokens
+    if (spent.cached_tokens !== undefined) usage.cached_tokens = (usage.cached_tokens ?? 0) + spent.cached_tokens
+  }
+  return usage
+}
+
+function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolean): ToolCall {
+  const named = name === '' ? 'unnamed' : name
+  try {
+    return { name: named, arguments: JSON.parse(args) as unknown, ...(isAnswered && { ok: true }) }
+  } catch {
+    return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
+  }
+}
+
+/** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
+function billOf(
+  replies: readonly ChatReply[],
+  { charge, call }: { readonly charge: Charge; readonly call: Call },
+): NonNullable<AttemptFailure['bill']> {
+  const spent = sumSpent(replies.map((reply) => reply.spent))
+  return {
+    charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
+    spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
+  }
+}
+
+function withoutCharge({ charge: _charge, ...failure }: Extract<ChatFailure, { kind: 'infrastructure' }>): Failure {
+  return failure
+}
+
+function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
+  switch (outcome.kind) {
+    case 'timeout':
+      return timedOut(timeoutMs, null)
+    case 'unreadable':
+      return { kind: 'protocol', message: outcome.message }
+    case 'infrastructure':
+      return withoutCharge(outcome)
+    case 'other': {
+      const { message, status } = outcome
+      return { kind: 'target', message, ...(status !== undefined && { status }) }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { locatePath, readTextFile } from '../../../io/files.js'
+import { sha256 } from '../../../io/sha256.js'
+import { UserError } from '../../../model/error.js'
+import { canonicalJson } from '../../../model/fingerprint.js'
+import { outputCapMember, takesTemperature } from '../../providers/adapt-request.js'
+import { readYaml } from '../../suite/read/read-yaml.js'
+import { checkPlaceholder, findPlaceholders, hasSetting } from '../template.js'
+import {
+  describeIssue,
+  type FrontMatter,
+  frontMatterSchema,
+  type OpenAiOptions,
+  settingsSchema,
+  type Tool,
+  toolSchema,
+} from './options.js'
+
+/** How one question is asked, by the suite, its variant's settings and the prompt file. */
+export interface Call {
+  /** Every member of the request but model, messages and seed. */
+  readonly body: Readonly<Record<string, unknown>>
+  readonly model: string
+  readonly maxOutputTokens: number | null
+  /** Null is the request's own. */
+  readonly topK: number | null
+  readonly maxSteps: number
+  readonly maxToolCalls: number
+  /** One that is given and that the model refuses. */
+  readonly hasUselessTemperature: boolean
+}
+
+/** Of two caps a server may take the wider, and a budget reserves by ours. */
+const CAPS = ['max_tokens', 'max_completion_tokens']
+
+/**
+ * Settings beat the suite's target, which beats the prompt file.
+ * @throws UserError `openai-target-invalid` for a setting of another form, a second cap and where no model is named; what `checkMessages` throws
+ */
+export function planCall(
+  options: OpenAiOptions,
+  { frontMatter, messages, tools }: LoadedPrompt,
+  settings: Readonly<Record<string, unknown>>,
+): Call {
+  const refuse = (where: string, problem: string): never => {
+    throw new UserError('openai-target-invalid', { where, problem })
+  }
+  const parsed = settingsSchema.safeParse(settings)
+  if (!parsed.success) return refuse('settings', describeIssue(parsed.error))
+  const own = parsed.data
+  const model = own.model ?? options.model ?? frontMatter.model
+  if (model === undefined)
+    return refuse('`model`', 'none is named: give one in the suite’s target, in its settings or in the prompt file')
+
+  checkMessages(options, messages, settings)
+
+  const temperature = own.temperature ?? options.temperature ?? frontMatter.temperature
+  const maxOutputTokens = own.max_output_tokens ?? options.max_output_tokens ?? frontMatter.max_output_tokens ?? null
+  if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
+    refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`')
+  const format = options.response_format ?? frontMatter.response_format
+  return {
+    body: {
+      ...options.extra,
+      ...(temperature !== undefined && takesTemperature(model) && { temperature }),
+      ...(maxOutputTokens !== null && { [outputCapMember(model)]: maxOutputTokens }),
+      ...(format !== undefined && { response_format: format }),
+      ...(tools.length > 0 && { tools: [...tools] }),
+    },
+    model,
+    maxOutputTokens,
+    topK: own.top_k ?? options.context?.top_k ?? null,
+    maxSteps: own.max_steps ?? options.max_steps,
+    maxToolCalls: own.max_tool_calls ?? options.max_tool_calls,
+    hasUselessTemperature: temperature !== undefined && !takesTemperature(model),
+  }
+}
+
+/**
+ * Sees that something fills every placeholder, and that what is searched for reaches the model.
+ * @throws UserError `openai-target-invalid`, `target-setting-missing`
+ */
+function checkMessages(
+  { prompt, context }: Pick<OpenAiOptions, 'prompt' | 'context'>,
+  messages: readonly MessageTemplate[],
+  settings: Readonly<Record<string, unknown>>,
+): void {
+  const refuse = (problem: string): never => {
+    throw new UserError('openai-target-invalid', { where: prompt ?? '`user`', problem })
+  }
+  const names = messages.flatMap(({ text }) => findPlaceholders(text)).map(({ name }) => name)
+  for (const name of names.filter((one) => one !== 'context')) {
+    const problem = checkPlaceholder(name)
+    if (problem !== null) refuse(`${problem}, context`)
+    if (name.startsWith('settings') && !hasSetting(name, settings)) {
+      const option = prompt === undefined ? 'user' : 'prompt'
+      throw new UserError('target-setting-missing', { option, name, known: Object.keys(settings) })
+    }
+  }
+  const usesContext = names.includes('context')
+  if (usesContext && context === undefined)
+    refuse('`{{context}}` needs the option `context`, which says what is searched')
+  if (!usesContext && context !== undefined)
+    refuse('what `context` finds goes nowhere: put `{{context}}` into a message')
+}
+
+interface LoadedPrompt extends Prompt {
+  readonly tools: readonly Tool[]
+  /** Of the files that were read; null where the suite says everything itself. */
+  readonly fingerprint: string | null
+}
+
+/** The messages and tools of a target, from the suite or its files. Throws `file-unreadable` and `openai-target-invalid`. */
+export async function loadPrompt(options: OpenAiOptions, workingDirectory: string): Promise<LoadedPrompt> {
+  const { prompt: path, system, user = '{{query}}' } = options
+  const read: string[] = []
+  const readFile = async (file: string): Promise<string> => {
+    const text = await readOwnFile(workingDirectory, file)
+    read.push(sha256(text))
+    return text
+  }
+  const prompt: Prompt =
+    path === undefined
+      ? {
+          frontMatter: {},
+          messages: [
+            ...(system === undefined ? [] : [{ role: 'system' as const, text: system }]),
+            { role: 'user', text: user },
+          ],
+        }
+      : parsePrompt(path, await readFile(path))
+  const named = options.tools ?? prompt.frontMatter.tools ?? []
+  const tools = typeof named === 'string' ? parseTools(named, await readFile(named)) : named
+  return { ...prompt, tools, fingerprint: read.length === 0 ? null : sha256(canonicalJson(read)) }
+}
+
+/** JSON is YAML too. */
+function parseTools(path: string, text: string): readonly Tool[] {
+  const { documents, problems } = readYaml({ path, text })
+  const [problem] = problems
+  if (problem) {
+    const { line, message } = problem
+    throw new UserError('openai-target-invalid', { where: `${path}:${line}`, problem: message.replace(/\.$/, '') })
+  }
+  const parsed = z.array(toolSchema).safeParse(documents[0]?.value)
+  if (parsed.success) return parsed.data
+  throw new UserError('openai-target-invalid', { where: path, problem: `tools: ${describeIssue(parsed.error)}` })
+}
+
+const MAX_BYTES = 1_000_000
+
+/**
+ * The text of a file of the checkout. A link that leads out of it is refused: what it shows would go to a provider.
+ * @throws UserError `file-unreadable`
+ */
+async function readOwnFile(workingDirectory: string, path: string): Promise<string> {
+  const file = resolve(workingDirectory, path)
+  if ((await locatePath(workingDirectory, file)) === 'outside')
+    throw new UserError('file-unreadable', { path, reason: 'it is not inside the checkout' })
+  return readTextFile({ path: file, shown: path, maxBytes: MAX_BYTES })
+}
+
+/** A message whose placeholders are not filled in yet. */
+interface MessageTemplate {
+  readonly role: 'system' | 'developer' | 'user' | 'assistant'
+  readonly text: string
+}
+
+interface Prompt {
+  readonly frontMatter: FrontMatter
+  /** At least one. */
+  readonly messages: readonly MessageTemplate[]
+}
+
+const FENCE = /^---[ \t]*$/
+const ROLE = /^(system|developer|user|assistant):[ \t]*$/
+
+/**
+ * Reads a prompt file: YAML between two lines `---`, which may be left out, and then the messages, each under a line with its role and a
+ * colon. A file without such a line is one user message.
+ * @throws UserError `openai-target-invalid`, with the line
+ */
+function parsePrompt(path: string, text: string): Prompt {
+  const refuse = (line: number, problem: string): never => {
+    throw new UserError('openai-target-invalid', { where: `${path}:${line}`, problem })
+  }
+  const lines = text.split(/\r\n|\n|\r/)
+  const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0
+  if (end === -1) refuse(1, 'its front matter has no end: a second line `---`')
+
+  // The fence becomes an empty line, so that YAML's lines are the file's.
+  const { documents, problems } = readYaml({ path, text: ['', ...lines.slice(1, end)].join('\n') })
+  const [problem] = problems
+  if (problem) refuse(problem.line, problem.message.replace(/\.$/, ''))
+  const parsed = frontMatterSchema.safeParse(documents[0]?.value ?? {})
+  if (!parsed.success) return refuse(1, `front matter: ${describeIssue(parsed.error)}`)
+
+  const messages: { role: MessageTemplate['role']; lines: string[] }[] = []
+  const first = end === 0 ? 0 : end + 1
+  for (const [index, line] of lines.entries()) {
+    if (index < first) continue
+    const role = ROLE.exec(line)?.[1] as MessageTemplate['role'] | undefined
+    if (role !== undefined) messages.push({ role, lines: [] })
+    else if (messages.length > 0) messages.at(-1)?.lines.push(line)
+    else if (line.trim() !== '' && lines.slice(index).some((later) => ROLE.test(later)))
+      refuse(index + 1, 'there is text before the first role (`system:` or `user:` alone on a line)')
+    else if (line.trim() !== '') messages.push({ role: 'user', lines: [line] })
+  }
+  if (messages.length === 0) refuse(first + 1, 'it has no message')
+  return {
+    frontMatter: parsed.data,
+    messages: messages.map(({ role, lines: own }) => ({ role, text: own.join('\n').trim() })),
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { MAX_LINE } from '../../io/start-program.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
+import { type Reply, replySchema } from '../../model/run/observation.js'
+import type { Resources } from './meter.js'
+import { type Attempt, type AttemptFailure, NOT_BILLED } from './target.js'
+
+export type ReadReply =
+  { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'failure'; readonly failure: AttemptFailure }
+
+export const TOO_LONG = 'The reply is longer than 64 MB.'
+
+const MAX_MESSAGE = 2000
+/** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
+const SURELY_STORABLE = 4096
+
+const errorSchema = z.looseObject({
+  kind: z.string().optional(),
+  status: z.int().optional(),
+  message: z.string().default('no message'),
+  retry_after_s: z.number().nonnegative().optional(),
+})
+
+/** Words of connection faults as Node, Python, Go and the usual HTTP clients write them. */
+export const CONNECTION_FAULT =
+  /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b|connection (?:refused|reset|aborted|closed|error|timed out)|could not connect|failed to connect|network is unreachable|socket hang up|fetch failed|name resolution|rate.?limit|too many requests|service unavailable|bad gateway|gateway time-?out/i
+
+/**
+ * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
+ * read from, in characters.
+ */
+export function readReply(fields: object, size: number): ReadReply {
+  if ('error' in fields && fields.error !== null && fields.error !== undefined)
+    return { kind: 'failure', failure: readError(fields.error) }
+  const parsed = replySchema.safeParse(withoutOurs(fields))
+  if (parsed.success) {
+    const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
+    return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)
+  }
+  return protocolFailure(
+    'answer' in fields
+      ? `The reply is not as the protocol says: ${describe(parsed.error)}`
+      : 'The reply has neither `answer` nor `error`.',
+  )
+}
+
+/** `in_checkout` of a span is Goldenpair's to say. */
+function withoutOurs(fields: object): object {
+  if (!('spans' in fields) || !Array.isArray(fields.spans)) return fields
+  const spans: readonly unknown[] = fields.spans
+  const isOurs = (span: unknown): span is object => typeof span === 'object' && span !== null && 'in_checkout' in span
+  if (!spans.some(isOurs)) return fields
+  return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) }
+}
+
+/** A reply that is none. */
+export function protocolFailure(message: string): { readonly kind: 'failure'; readonly failure: AttemptFailure } {
+  return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } }
+}
+
+function findStorageProblem(reply: Reply): string | null {
+  try {
+    return JSON.stringify(reply).length > MAX_LINE ? TOO_LONG : null
+  } catch (error) {
+    if (error instanceof RangeError) return 'The reply is nested too deeply to be stored.'
+    throw error
+  }
+}
+
+/** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
+function readError(value: unknown): AttemptFailure {
+  const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value)
+  if (!parsed.success)
+    return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` }
+  const { kind, status, message, retry_after_s } = parsed.data
+  const isOutage =
+    (kind ?? 'infrastructure') === 'infrastructure' &&
+    (status === undefined ? CONNECTION_FAULT.test(message) : status === 429 || (status >= 500 && status <= 599))
+  return omitUndefined<AttemptFailure>({
+    kind: isOutage ? 'infrastructure' : 'target',
+    message: message.slice(0, MAX_MESSAGE),
+    status,
+    retry_after_s: isOutage ? retry_after_s : undefined,
+    bill: isOutage && status !== undefined ? NOT_BILLED : undefined,
+  })
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => {
+      const field = path.reduce<string>(
+        (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`),
+        '',
+      )
+      return field === '' ? message : `\`${field}\`: ${message}`
+    })
+    .join('; ')
+}
+
+/** The attempt with what was measured of it, where the target does not say it itself. */
+export function addResources(attempt: Attempt, measured: Resources | null): Attempt {
+  if (attempt.status === 'failed' || measured === null) return attempt
+  const { resources: own = {} } = attempt.reply
+  // A target's per cent is of the cores that it names.
+  const { cores, ...rest } = measured
+  const resources = { ...rest, ...(own.cpu_percent === undefined && { cores }), ...own }
+  return { ...attempt, reply: { ...attempt.reply, resources } }
+}

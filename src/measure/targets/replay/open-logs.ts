@@ -1,0 +1,229 @@
+import { countOf } from '../../../format/format-number.js'
+import { isRecord, type JsonRecord } from '../../../exchange/import/importer.js'
+import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
+import type { Log } from '../../../io/log.js'
+import { UserError } from '../../../model/error.js'
+import type { Observation } from '../../../model/run/observation.js'
+import { readReply } from '../read-reply.js'
+import { openPlacedFile, type PlacedFile } from './placed-file.js'
+import {
+  joinLines,
+  noteLines,
+  notRecorded,
+  type PlacedLogLine,
+  type Recording,
+  type RecordingContext,
+} from './recording.js'
+
+/** A log, or the part of it that begins at a byte. */
+type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
+
+export interface LogSources {
+  readonly planner: LogSource
+  readonly enrichment?: LogSource | undefined
+  readonly join?: string | undefined
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** A log that is open, and the lines of it that count. */
+interface OpenLog {
+  readonly file: PlacedFile
+  readonly lines: readonly PlacedLogLine[]
+}
+
+/**
+ * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be
+ * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
+ * planner's log without a query.
+ */
+export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
+  const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
+  const close: AsyncDisposable[] = [planner.file]
+  try {
+    if (planner.lines.length === 0)
+      throw new UserError('file-unreadable', {
+        path: planner.file.name,
+        reason: 'no line of it, or of the part of it that was chosen, names a query',
+      })
+    const refuse = (line: LogLine): string | null => refuseEnrichment(line, sources.join ?? null)
+    const enrichment =
+      sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
+    if (enrichment !== null) close.push(enrichment.file)
+    const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources))
+    const used = new Set<PlacedLogLine>()
+    return {
+      corpus: null,
+      observe: async ({ case: caseId, trial, query }) => {
+        const trials = findTrials({ case: caseId, query })
+        const found = trials[trial]
+        if (found === undefined) return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }))
+        for (const line of [found.line, ...found.attempts]) used.add(line)
+        const texts = [await planner.file.read(found.line)]
+        for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
+        return observe(texts)
+      },
+      [Symbol.asyncDispose]: async () => {
+        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
+        await closeAll(close)
+      },
+    }
+  } catch (error) {
+    await closeAll(close)
+    throw error
+  }
+}
+
+async function openLog(
+  source: LogSource,
+  {
+    sources: { join, since, until },
+    context: { workingDirectory, log },
+    refuse,
+  }: {
+    readonly sources: LogSources
+    readonly context: RecordingContext
+    readonly refuse: (line: LogLine) => string | null
+  },
+): Promise<OpenLog> {
+  const { file: name, offset, length } = typeof source === 'string' ? { file: source, offset: 0, length: null } : source
+  const file = await openPlacedFile(name, workingDirectory)
+  try {
+    const part = {
+      offset,
+      length: length ?? null,
+      since: since ?? null,
+      until: until ?? null,
+      key: join ?? null,
+    }
+    return { file, lines: await readLogPart(file, { part, refuse, log }) }
+  } catch (error) {
+    await file[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
+function leaveOutOlder(
+  attempts: readonly PlacedLogLine[],
+  planner: OpenLog,
+  sources: LogSources,
+): readonly PlacedLogLine[] {
+  const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
+  if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0) return attempts
+  const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity
+  return attempts.filter(({ time }) => time === null || time >= first)
+}
+
+function refusePlanner({ query_id, query }: LogLine): string | null {
+  return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null
+}
+
+function refuseEnrichment({ query_id, key }: LogLine, join: string | null): string | null {
+  if (query_id !== null || key !== null) return null
+  return `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
+}
+
+function explainMissing(
+  caseId: string,
+  { trial, count, planner }: { readonly trial: number; readonly count: number; readonly planner: OpenLog },
+): string {
+  const { name } = planner.file
+  return count === 0
+    ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
+    : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(count, 'line')} of it.`
+}
+
+function observe(texts: readonly string[]): Observation {
+  const [line, ...attempts] = texts.map(parseRecord)
+  if (line === undefined || line === null || attempts.includes(null))
+    return notRecorded('The logs were changed while they were replayed.')
+  const size = texts.reduce((sum, text) => sum + text.length, 0)
+  const read = readReply(
+    buildLogReply(
+      line,
+      attempts.filter((attempt) => attempt !== null),
+    ),
+    size,
+  )
+  const latency_ms = logLatencyMs(line)
+  return read.kind === 'reply'
+    ? { status: 'ok', latency_ms, reply: read.reply }
+    : { status: 'failed', latency_ms, failure: read.failure }
+}
+
+function parseRecord(text: string): JsonRecord | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>, log: Log): void {
+  const count = lines.filter((line) => !used.has(line)).length
+  if (count > 0)
+    log.warning(
+      `${countOf(count, 'line')} of ${file.name} ${count === 1 ? 'belongs' : 'belong'} to no trial that was asked for, and ${count === 1 ? 'was' : 'were'} left out (of ${lines.length}).`,
+    )
+}
+
+async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
+  await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
+}
+
+/** The lines of a log that count: those that begin in a range of bytes, and were written in a span of time. */
+interface LogPart {
+  readonly offset: number
+  /** Null is to the end. */
+  readonly length: number | null
+  readonly since: string | null
+  readonly until: string | null
+  /** The field that joins the logs in addition to `query_id`. */
+  readonly key: string | null
+}
+
+/** What the lines of a part are joined by, and where they are. Lines that are none, or that `refuse` has words for, are counted in a warning. */
+async function readLogPart(
+  file: PlacedFile,
+  {
+    part,
+    refuse,
+    log,
+  }: { readonly part: LogPart; readonly refuse: (line: LogLine) => string | null; readonly log: Log },
+): Promise<readonly PlacedLogLine[]> {
+  const lines: PlacedLogLine[] = []
+  const notes = noteLines(file.name)
+  const since = part.since === null ? -Infinity : Date.parse(part.since)
+  const until = part.until === null ? Infinity : Date.parse(part.until)
+  const hasTimes = part.since !== null || part.until !== null
+  for await (const { number, start, length, text, isTooLong } of file.lines()) {
+    if (start < part.offset || text.trim() === '') continue
+    if (part.length !== null && start >= part.offset + part.length) break
+    const line = isTooLong ? null : readLogLine(tryJson(text), part.key)
+    if (line === null) {
+      notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is no JSON object.')
+      continue
+    }
+    if (hasTimes && line.time === null) {
+      notes.add(number, 'it has no `timestamp` that `since` and `until` could look at.')
+      continue
+    }
+    if (line.time !== null && (line.time < since || line.time >= until)) continue
+    const problem = refuse(line)
+    if (problem === null) lines.push({ ...line, start, length })
+    else notes.add(number, problem)
+  }
+  notes.warn(log)
+  return lines
+}
+
+/** Undefined for what is no JSON. */
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

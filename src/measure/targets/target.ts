@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { Clock } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
+import type { UserError } from '../../model/error.js'
+import type { Charge, SpentTokens, UsageBound } from '../../model/run/judging.js'
+import type { Failure, Observation, OkObservation } from '../../model/run/observation.js'
+import type { ProviderAccess } from '../providers/access.js'
+import type { Meter } from './meter.js'
+
+/** One question to a target: the request of docs/protocol.md, which every adapter carries in its own way. */
+export interface TargetRequest {
+  /** Unique among the requests that are under way. */
+  readonly id: string
+  readonly case: string
+  /** From 0. */
+  readonly trial: number
+  readonly query: string
+  readonly top_k: number
+  readonly seed: number
+  readonly settings: Readonly<Record<string, unknown>>
+  /** W3C trace context of the trial, where traces are listened to. */
+  readonly traceparent?: string
+}
+
+export interface AskLimits {
+  readonly timeoutMs: number
+  /** Aborted when the whole run stops; the answer is then of no interest and `ask` rejects. */
+  readonly signal: AbortSignal
+}
+
+/** A failure with what only those who pay for it need: it is in no file. Without `bill` nobody knows what it cost. */
+export type AttemptFailure = Failure & {
+  readonly bill?: { readonly charge: Charge; readonly spent: SpentTokens | null }
+}
+
+/** Of a request that was refused with an error status, or could not be sent at all. */
+export const NOT_BILLED: NonNullable<AttemptFailure['bill']> = { charge: 'reported', spent: null }
+
+/** What one request came to. */
+export type Attempt =
+  OkObservation | (Omit<Extract<Observation, { status: 'failed' }>, 'failure'> & { readonly failure: AttemptFailure })
+
+/** A target that is ready to be asked, by several callers at once. Disposing it ends everything that it started. */
+export interface TargetSession extends AsyncDisposable {
+  /**
+   * One trial. Whatever the target does wrong is a failed observation; this rejects only with a `UserError` when no
+   * request could ever succeed (`target-cannot-start`), and when it is aborted.
+   */
+  readonly ask: (request: TargetRequest, limits: AskLimits) => Promise<Attempt>
+  /** Hash of what the target searches, where the adapter can know it. */
+  readonly corpusFingerprint: string | null
+  /** Why no request was ever answered though some were asked; null when one was, or none was. */
+  readonly startFailure: () => UserError | null
+  /** Which variables a target that never answered probably lacks, as a sentence; empty where nothing says so. Absent: nobody looks. */
+  readonly lacking?: () => string
+  /** The model that a request names, where the adapter can know it. */
+  readonly model?: (request: TargetRequest) => string
+  /** The most that one request can use, where the adapter can know it. */
+  readonly bound?: (request: TargetRequest) => UsageBound | null
+}
+
+/** Where programs of Goldenpair's own are that targets run in processes of their own. */
+export interface TargetPrograms {
+  /** Calls the function of a module. */
+  readonly module: string
+}
+
+export interface TargetContext {
+  /** As the suite gives them, with or without the schema's defaults. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Only for adapters that call a provider from this process. */
+  readonly providers?: ProviderAccess
+  /** Only for adapters that run a program of Goldenpair's own. */
+  readonly programs?: TargetPrograms | undefined
+  /** The whole environment a child may see: see `targetEnvironment`. */
+  readonly env: Readonly<Record<string, string>>
+  /** Relative paths of the options start here. */
+  readonly workingDirectory: string
+  readonly log: Log
+  readonly clock: Clock
+  /** Of the programs that it starts; null where they cannot be looked at. */
+  readonly meter?: Meter | null
+  readonly timeoutMs: number
+  /** It answered in a part of the run that was interrupted, so that it can start is known. */
+  readonly hasAnswered?: boolean
+}
+
+/** An adapter to systems under test: an entry of the target registry. */
+export interface TargetDefinition {
+  /** `type` in the suite; also the file's name and the heading in docs/protocol.md. */
+  readonly name: string
+  readonly title: string
+  /** A strict object. */
+  readonly options: z.ZodType
+  /** What `deterministic` is when the suite does not say. */
+  readonly deterministic: boolean
+  /** It asks nothing: its observations and their latencies are those of an earlier run. */
+  readonly replays?: true
+  /**
+   * `none`: no request ever costs anything. `bounded`: its sessions have `bound`, and starting one calls nothing and runs no program.
+   * Absent: only its replies can say.
+   */
+  readonly cost?: 'none' | 'bounded'
+  /**
+   * What decides an answer in addition to the options and the question, so that a cache can tell whether it would be the same again: the code of
+   * the `checkout`, or only the `files` that `corpusFingerprint` is of. Absent, or null: what nobody here can see, or a cache gains nothing.
+   */
+  readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => 'checkout' | 'files' | null
+  /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
+  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
+  readonly start: (context: TargetContext) => Promise<TargetSession>
+}
+
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+export function defineTarget<Schema extends z.ZodType>(target: {
+  readonly name: string
+  readonly title: string
+  readonly options: Schema
+  readonly deterministic: boolean
+  readonly replays?: true
+  readonly cost?: 'none' | 'bounded'
+  readonly decidedBy?: NonNullable<TargetDefinition['decidedBy']>
+  readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
+  readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
+}): TargetDefinition {
+  const { asks, ...rest } = target
+  return {
+    ...rest,
+    ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+    start: async (context) => target.start(target.options.parse(context.options), context),
+  }
+}

@@ -1,0 +1,236 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
+import type { Reply, Step, ToolCall } from '../../model/run/observation.js'
+import { cutName, readAttribute, readName } from './attribute-names.js'
+import { buildTree, type SpanKind, type TraceNode } from './build-tree.js'
+import {
+  describeError,
+  findModel,
+  listAttempts,
+  listModelCalls,
+  type ModelCall,
+  sortByEnd,
+  sumUsage,
+} from './read-models.js'
+import { type AttributeValue, measureSpan, toMilliseconds, type TraceSpan } from './span.js'
+
+/** What a trace can say of a reply. */
+export type TracedFields = Partial<
+  Pick<Reply, 'agents' | 'tools' | 'usage' | 'model' | 'attempts' | 'steps' | 'ttft_ms' | 'phases_ms' | 'trace_id'>
+>
+
+/**
+ * The fields of a reply that the spans of its trace give, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
+ * table). Empty where no span follows them. `callerId` is the span that the target was given as its caller. Where agents are traced
+ * and no tool is, none was called; calls of a model alone say nothing of tools.
+ * @example mapTrace([chat, tool], caller).tools // [{ name: 'search', arguments: { query: 'x' }, ok: true, duration_ms: 12 }]
+ */
+export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedFields {
+  const nodes = buildTree(spans, callerId)
+  const [first] = nodes
+  if (first === undefined || nodes.every(({ kind }) => kind === 'other')) return {}
+  const names = listAgents(nodes)
+  const agents = findAgents(nodes)
+  const tools = listTools(nodes)
+  const calls = listModelCalls(nodes)
+  const usage = sumUsage(calls)
+  const model = findModel(calls)
+  const attempts = listAttempts(calls)
+  const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents })
+  const firstToken = findFirstToken(nodes, calls)
+  const phases = measurePhases(nodes)
+  const hasTools = tools.length > 0 || names.length > 0
+  return omitUndefined<TracedFields>({
+    agents: names.length > 0 ? [...names] : undefined,
+    tools: hasTools ? tools.map((node) => readTool(node, agents.get(node))) : undefined,
+    usage: Object.keys(usage).length > 0 ? usage : undefined,
+    model,
+    attempts: attempts.length > 0 ? [...attempts] : undefined,
+    steps: steps.length > 0 ? [...steps] : undefined,
+    ttft_ms: firstToken,
+    phases_ms: Object.keys(phases).length > 0 ? { ...phases } : undefined,
+    trace_id: first.span.traceId,
+  })
+}
+
+/** Each once, in the order of its first call. */
+function listAgents(nodes: readonly TraceNode[]): readonly string[] {
+  return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
+}
+
+/** What OpenInference and the Vercel AI SDK call the event of the first token. */
+const FIRST_TOKEN_EVENTS: ReadonlySet<string> = new Set(['First Token Stream Event', 'ai.stream.firstChunk'])
+
+/**
+ * Milliseconds from the start of the trace to the first token of the answer, which is that of the model that answered last; undefined
+ * where its span does not say when that came.
+ */
+export function findFirstToken(nodes: readonly TraceNode[], calls: readonly ModelCall[]): number | undefined {
+  const start = nodes[0]?.span.startNs ?? 0n
+  const last = sortByEnd(calls).findLast(({ error }) => error === undefined)
+  const at = last === undefined ? undefined : firstTokenOf(last.node)
+  return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
+}
+
+/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
+function firstTokenOf(call: TraceNode): bigint | undefined {
+  for (let at = call; ; at = at.parent) {
+    const { span } = at
+    const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name))
+    if (event !== undefined) return event.atNs
+    const seconds = readAttribute(span, 'first_chunk')
+    if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
+      return span.startNs + BigInt(Math.round(seconds * 1e9))
+    if (at.parent?.kind !== 'model') return undefined
+  }
+}
+
+interface CountedNodes {
+  readonly tools: ReadonlySet<TraceNode>
+  readonly calls: ReadonlySet<TraceNode>
+  readonly agents: ReadonlyMap<TraceNode, string>
+}
+
+/** A model that wants a tool called says so where it stops: `tool_calls`, `tool_use`, `function_call`. */
+const STOPS_FOR_TOOL = /tool|function/i
+
+/**
+ * What was done, in order: plans, decisions (a span that says so, or a model that stopped for a tool), calls of tools, handoffs (an
+ * agent that another one called), and as `other` what else models wrote and what was retrieved. `tools` and `calls` are the nodes that
+ * count as such, `agents` whose each is.
+ */
+function listSteps(nodes: readonly TraceNode[], counted: CountedNodes): readonly Step[] {
+  return nodes.flatMap((node) => {
+    const type = typeOf(node, counted)
+    if (type === null) return []
+    const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name)
+    const agent = counted.agents.get(node)
+    return [omitUndefined<Step>({ type, text, agent })]
+  })
+}
+
+function typeOf(node: TraceNode, { tools, calls, agents }: CountedNodes): NonNullable<Step['type']> | null {
+  if (node.kind === 'agent') return isHandoff(node, agents) ? 'handoff' : null
+  if (node.kind === 'plan' || node.kind === 'decision') return node.kind
+  if (tools.has(node)) return 'tool'
+  if (calls.has(node))
+    return STOPS_FOR_TOOL.test(JSON.stringify(readAttribute(node.span, 'finish_reasons') ?? '')) ? 'decision' : 'other'
+  return node.kind === 'retrieve' ? 'other' : null
+}
+
+/** A call of an agent within the call of an agent with another name. */
+function isHandoff(node: TraceNode, agents: CountedNodes['agents']): boolean {
+  const caller = node.parent === null ? undefined : agents.get(node.parent)
+  return caller !== undefined && caller !== nameAgent(node)
+}
+
+interface Interval {
+  readonly startNs: bigint
+  readonly endNs: bigint
+}
+
+/** A moment that several phases share is of the first of them. */
+const PHASES: readonly (readonly [phase: string, kind: SpanKind])[] = [
+  ['embed', 'embed'],
+  ['retrieve', 'retrieve'],
+  ['generate', 'model'],
+  ['tool', 'tool'],
+]
+
+/**
+ * Milliseconds by phase. A moment counts once, whatever runs at the same time: the embedding within a retrieval is `embed` and the rest of
+ * it `retrieve`; a tool's time is what no model, retrieval or embedding within it takes. Phases without a span are left out.
+ */
+function measurePhases(nodes: readonly TraceNode[]): Readonly<Record<string, number>> {
+  const phases: Record<string, number> = {}
+  let earlier: readonly Interval[] = []
+  let before = 0n
+  for (const [phase, kind] of PHASES) {
+    const spans = nodes
+      .filter((node) => node.kind === kind && node.span.startNs > 0n && node.span.endNs >= node.span.startNs)
+      .map(({ span }) => span)
+    if (spans.length === 0) continue
+    earlier = [...earlier, ...spans]
+    const whole = lengthOfUnion(earlier)
+    phases[phase] = toMilliseconds(whole - before)
+    before = whole
+  }
+  return phases
+}
+
+function lengthOfUnion(intervals: readonly Interval[]): bigint {
+  const sorted = intervals.toSorted((a, b) => (a.startNs < b.startNs ? -1 : a.startNs > b.startNs ? 1 : 0))
+  let length = 0n
+  let end = 0n
+  for (const interval of sorted) {
+    const start = interval.startNs > end ? interval.startNs : end
+    if (interval.endNs > start) length += interval.endNs - start
+    if (interval.endNs > end) end = interval.endNs
+  }
+  return length
+}
+
+/** The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. */
+function listTools(nodes: readonly TraceNode[]): readonly TraceNode[] {
+  return nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node))
+}
+
+/** The tool's name, else what the span is called without its operation. */
+function nameTool(span: TraceSpan): string {
+  const name = readName(span, 'tool') ?? readName(span, 'entity') ?? cutName(span.name.replace(/^execute_tool\s+/, ''))
+  return name ?? 'unnamed'
+}
+
+/** A tool's span as the protocol's call of a tool; `ok` is false where the span ended in an error. */
+function readTool({ span }: TraceNode, agent: string | undefined): ToolCall {
+  const given = readAttribute(span, 'arguments') ?? readAttribute(span, 'input')
+  const error = describeError(span)
+  return omitUndefined<ToolCall>({
+    name: nameTool(span),
+    arguments: given === undefined ? undefined : parseArguments(given),
+    ok: error === undefined,
+    error,
+    duration_ms: measureSpan(span),
+    agent,
+  })
+}
+
+function repeatsOuter({ span, parent }: TraceNode): boolean {
+  const name = nameTool(span)
+  for (let outer = parent; outer !== null; outer = outer.parent) {
+    if (outer.kind === 'other') continue
+    return outer.kind === 'tool' && nameTool(outer.span) === name
+  }
+  return false
+}
+
+/** Most instrumentations write arguments as a JSON text. */
+function parseArguments(given: AttributeValue): unknown {
+  if (typeof given !== 'string' || !/^\s*[[{]/.test(given)) return given
+  try {
+    const parsed: unknown = JSON.parse(given)
+    return parsed
+  } catch {
+    return given
+  }
+}
+
+/**
+ * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that
+ * names none has it in its own name, behind the operation.
+ * @example nameAgent of `invoke_agent research` // 'research'
+ */
+function nameAgent({ span, kind }: TraceNode): string | undefined {
+  const stated = readName(span, 'agent')
+  if (stated !== undefined || kind !== 'agent') return stated
+  return readName(span, 'entity') ?? cutName(span.name.replace(/^invoke_agent\s+/, ''))
+}
+
+/** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */
+function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string> {
+  const agents = new Map<TraceNode, string>()
+  for (const node of nodes) {
+    const name = nameAgent(node) ?? (node.parent === null ? undefined : agents.get(node.parent))
+    if (name !== undefined) agents.set(node, name)
+  }
+  return agents
+}

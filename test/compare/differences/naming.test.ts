@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { describeOtherNames, describeUndecided, surveyNaming } from '../../../src/compare/differences/naming.js'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
+import { readUndecided, writeUndecided } from '../../../src/model/undecided-span.js'
+
+const SIDES = { expected: 'k.py::K.m', returned: 'k.py', mend: 'report its `symbol`' }
+
+const trial = (id: string, scores: ScoredTrial['scores'], unscored: ScoredTrial['unscored'] = {}): ScoredTrial => ({
+  case: id,
+  trial: 0,
+  scores,
+  unscored,
+})
+const missed = (id: string): ScoredTrial => trial(id, { 'retrieval.zero-recall': 1, 'retrieval.returned': 2 })
+const undecided = (id: string): ScoredTrial =>
+  trial(id, { 'retrieval.returned': 1 }, { 'retrieval.matched-by-path': writeUndecided(SIDES) })
+
+test('a reason is read as it was written, the labels in one line without backticks and cut at their beginning', () => {
+  expect(readUndecided(writeUndecided(SIDES))).toEqual(SIDES)
+  const long = { ...SIDES, returned: `a\n\`b\`/${'x'.repeat(200)}.py` }
+  expect(readUndecided(writeUndecided(long))?.returned).toBe(`…${'x'.repeat(117)}.py`)
+  expect(readUndecided('the target reported no spans')).toBeNull()
+})
+
+test('cases are counted once, whatever the number of their trials', () => {
+  const naming = surveyNaming([missed('a'), missed('a'), undecided('b'), undecided('b'), undecided('c')])
+  expect(naming).toEqual({
+    matched: new Set(),
+    missed: new Map([['spans', new Set(['a', 'b', 'c'])]]),
+    undecided: { cases: ['b', 'c'], example: SIDES },
+  })
+  const cases = ['a', 'b', 'c'].map((id) => ({ id, critical: id < 'c' }))
+  expect(describeUndecided(naming, { cases, mayShow: true })).toBe(
+    'In 2 of 3 cases (1 of them critical) it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
+  )
+  expect(describeUndecided(naming, { cases, mayShow: false })).not.toContain('k.py')
+})
+
+test('one match of a kind is enough; failed trials and empty lists are no sign of other names', () => {
+  expect(surveyNaming([missed('a'), trial('b', { 'retrieval.zero-recall': 0 })]).matched).toEqual(new Set(['spans']))
+  const failed = trial('a', { 'retrieval.zero-recall': 1 })
+  const empty = trial('b', { 'retrieval.zero-recall': 1, 'retrieval.returned': 0 })
+  expect(surveyNaming([failed, empty])).toEqual({ matched: new Set(), missed: new Map(), undecided: null })
+})
+
+test.each([
+  ['sources', 'sources.recall'],
+  ['hops', 'hops.coverage'],
+  ['tools', 'tools.coverage'],
+  ['agents', 'agents.coverage'],
+] as const)('%s are told by %s', (kind, metric) => {
+  const { matched, missed: none } = surveyNaming([trial('a', { [metric]: 0 }), trial('b', { [metric]: 0.5 })])
+  expect([matched, none]).toEqual([new Set([kind]), new Map([[kind, new Set(['a'])]])])
+})
+
+test('that the names differ is only claimed where one is the end of the other', () => {
+  const example = { expected: 'docs/a.md', returned: 'b.md', isSame: false }
+  expect(describeOtherNames('spans', 2, example)).toBe(
+    'Not one expected span was retrieved in any of the 2 cases that got spans. If it finds the right ones, your target names spans in another way: expected `docs/a.md`, it returned `b.md`. Report paths as the cases write them, relative to the repository.',
+  )
+  expect(describeOtherNames('spans', 1, { ...example, returned: 'a.md', isSame: true })).toBe(
+    'Not one expected span was retrieved in the only case that got spans: your target names spans in another way: expected `docs/a.md`, it returned `a.md`. Report paths as the cases write them, relative to the repository.',
+  )
+  expect(describeOtherNames('tools', 3, null)).toBe(
+    'Not one required tool was called in any of the 3 cases that called tools. If it calls the right ones, your target names tools in another way. Map its names in the suite: `aliases: { tools: … }`.',
+  )
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/compare/compare-runs.js'
+import type { Recommendation } from '../../../src/model/result/finding.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { ScoredRun } from '../../../src/model/run/run.js'
+import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
+
+type Parts = Partial<Parameters<typeof scoredRun>[0]> & { readonly tags?: (index: number) => readonly string[] }
+
+const idOf = (index: number): string => `c${String(index).padStart(3, '0')}`
+const idsTo = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index))
+
+/** So many cases, each trial 1 but for those that `fails` names. */
+function run(count: number, fails: (index: number) => boolean, { tags, ...parts }: Parts = {}): ScoredRun {
+  const ids = idsTo(count)
+  return scoredRun({
+    cases: ids.map((id, index) => goldenCase({ id, tags: [...(tags?.(index) ?? [])], critical: index === 0 })),
+    trials: successTrials(Object.fromEntries(ids.map((id, index) => [id, fails(index) ? 0 : 1]))),
+    ...parts,
+  })
+}
+
+function adviseOn(baseline: ScoredRun, candidate: ScoredRun): readonly Recommendation[] {
+  const { recommendations } = compareRuns({ baseline, candidate, failOn: 'regression' })
+  return recommendations.map((one) => ({ ...one, text: one.text.replaceAll('\u202f', ' ') }))
+}
+
+const never = (): boolean => false
+
+describe('what to do next', () => {
+  test('nothing, when enough cases stayed as they were', () => {
+    expect(adviseOn(run(80, never), run(80, never))).toEqual([])
+  })
+
+  test('more cases, when too few stayed as they were to rule out the margin; so many do', () => {
+    expect(adviseOn(run(20, never), run(20, never))).toEqual([
+      {
+        about: 'more-cases',
+        gate: 'success',
+        text: 'Add cases: about 210 like these, instead of 20, would settle a drop of 5 points in Success.',
+        cases: [],
+      },
+    ])
+    expect(adviseOn(run(72, never), run(72, never))).toHaveLength(1)
+    expect(adviseOn(run(73, never), run(73, never))).toEqual([])
+  })
+
+  test('more cases, when a gate cannot tell', () => {
+    expect(
+      adviseOn(
+        run(60, (index) => index < 6),
+        run(60, (index) => index > 50),
+      ),
+    ).toEqual([
+      {
+        about: 'more-cases',
+        gate: 'success',
+        text: 'Add cases: about 800 like these, instead of 60, would settle a drop of 5 points in Success.',
+        cases: [],
+      },
+    ])
+  })
+
+  test('no cases for a change that a share cannot make from where it stands', () => {
+    const adviseAt = (value: number) => {
+      const gates = [gate({ margin: { kind: 'absolute', value } })]
+      const metrics = [{ ...SUCCESS, kind: 'continuous' as const }]
+      const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates, metrics })
+      return adviseOn(of(0), of(1)).map(({ text }) => text)
+    }
+    expect(adviseAt(0.4)).toEqual([
+      'Add cases: about 59 like these, instead of 6, would settle a drop of .40 in Success.',
+    ])
+    expect(adviseAt(0.51)).toEqual([])
+  })
+
+  test('one cause to look for, where the newly failing cases share a tag', () => {
+    const tags = (index: number): readonly string[] => (index < 12 ? ['auth'] : ['cli'])
+    const [first, ...others] = adviseOn(
+      run(60, never, { tags }),
+      run(60, (index) => index < 8, { tags }),
+    )
+    expect(first).toEqual({
+      about: 'look-first',
+      gate: null,
+      text: 'Look for one cause in the 8 cases that broke and are tagged auth.',
+      cases: idsTo(8),
+    })
+    expect(others).toEqual([])
+  })
+
+  test('cases for a tag that is too small to show what happens in it', () => {
+    const tags = (index: number): readonly string[] => (index % 20 === 0 ? ['billing'] : ['other'])
+    const told = adviseOn(
+      run(80, never, { tags }),
+      run(80, (index) => index === 20 || index === 40, { tags }),
+    )
+    expect(told.filter(({ about }) => about === 'slice')).toEqual([
+      {
+        about: 'slice',
+        gate: null,
+        text: 'Add cases tagged billing: 2 of its 4 broke, and a tag of fewer than 6 cases can hardly show a drop.',
+        cases: ['c020', 'c040'],
+      },
+    ])
+  })
+
+  test('the confirmed cases first', () => {
+    const settings = { deterministic: true }
+    const [first] = adviseOn(
+      run(80, never, { settings }),
+      run(80, (index) => index === 0, { settings }),
+    )
+    expect(first).toEqual({
+      about: 'look-first',
+      gate: null,
+      text: 'Read first the case that passed in every baseline trial and fails in every trial now.',
+      cases: ['c000'],
+    })
+  })
+
+  test('what becomes of edited and stale cases', () => {
+    const cases = idsTo(80).map((id, index) => goldenCase({ id, fingerprint: index < 3 ? 'edited' : 'same' }))
+    const told = adviseOn(
+      run(80, never),
+      run(80, (index) => index < 2, { cases, stale_cases: ['c070', 'c071'] }),
+    )
+    expect(told).toEqual([
+      {
+        about: 'edited-cases',
+        gate: null,
+        text: 'Bring the 3 edited cases in by a change of their own: nothing compares them, and 2 of them fail now.',
+        cases: ['c000', 'c001'],
+      },
+      {
+        about: 'stale-cases',
+        gate: null,
+        text: 'Repair the 2 stale cases: what they expect is not in the code, so they are not compared.',
+        cases: ['c070', 'c071'],
+      },
+    ])
+  })
+
+  test('to measure again, when cases are missing', () => {
+    const half = run(80, never)
+    const trials = half.trials.map((trial, index) =>
+      index < 20 ? { ...trial, scores: {}, unscored: { success: 'infrastructure' } } : trial,
+    )
+    expect(adviseOn(run(80, never), { ...half, trials })).toEqual([
+      {
+        about: 'rerun',
+        gate: 'success',
+        text: 'Measure Success again when its cases can be scored: only 60 of 80 cases are scored (at least 95 % needed).',
+        cases: [],
+      },
+    ])
+  })
+
+  test('to measure in one job what depends on the machine', () => {
+    const latency: MetricFacts = {
+      ...SUCCESS,
+      id: 'latency',
+      title: 'latency',
+      unit: 's',
+      kind: 'continuous',
+      direction: 'lower',
+      range: [0, null],
+      environment: 'bound',
+    }
+    const gates = [gate(), gate({ id: 'latency', metric: 'latency', margin: { kind: 'relative', value: 0.1 } })]
+    const arm = (session: string, seconds: number): ScoredRun => {
+      const made = run(80, never, { session_id: session, gates, metrics: [SUCCESS, latency] })
+      return {
+        ...made,
+        trials: made.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, latency: seconds } })),
+      }
+    }
+    expect(adviseOn(arm('one', 1), arm('two', 1.5))).toEqual([
+      {
+        about: 'interleave',
+        gate: 'latency',
+        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job.',
+        cases: [],
+      },
+    ])
+  })
+})

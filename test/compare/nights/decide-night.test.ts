@@ -1,0 +1,392 @@
+import { describe, expect, test } from 'vitest'
+import type { NightOutcome, NightRecord } from '../../../src/model/run/history.js'
+import { decideNight, type IssueState, type Tonight } from '../../../src/compare/nights/decide-night.js'
+import {
+  chooseBaseRuns,
+  countGoodNights,
+  followNights,
+  type Episode,
+  type NightRow,
+} from '../../../src/compare/nights/episode.js'
+import type { Regression } from '../../../src/compare/nights/find-regressions.js'
+
+function row(run: number, outcome: NightOutcome, night: Partial<NightRecord> = {}): NightRow {
+  const record = { outcome, base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null, ...night }
+  return {
+    ...{ run, attempt: 1, at: `2026-11-0${run}T03:00:00Z`, mode: 'nightly', run_id: `r${run}`, variant: 'default' },
+    ...{ commit: null, branch: 'main', values: {}, known: run },
+    night: record,
+  }
+}
+
+const STANDING: Episode = {
+  since_run: 2,
+  since_at: '2026-11-02T03:00:00Z',
+  base_run: 1,
+  worst: { success: 2 },
+  clean: {},
+  is_accepted: false,
+}
+/** Declined: beside the last night all is as usual, beside the reference it is not. */
+const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
+const regression = (id: string, margins: number | null): Regression => ({
+  ...{
+    id,
+    against: 'night',
+    of: { kind: 'gate', id },
+    fact: `${id} fell`,
+    line: `${id} dropped`,
+    margins,
+    result: null,
+  },
+})
+const bad = (...regressions: Regression[]): Tonight => ({ kind: 'regressed', regressions })
+const SAME = bad(regression('success', 2.9))
+const GOOD: Tonight = { kind: 'good', suspect: [] }
+const INVALID: Tonight = { kind: 'invalid', reason: 'the measurement is invalid' }
+const UNCOMPARED: Tonight = { kind: 'uncompared', reason: 'no night' }
+const UNCONFIRMED: Tonight = { kind: 'unconfirmed', reason: 'not again' }
+const NONE: IssueState = { kind: 'none' }
+const OPEN: IssueState = { kind: 'found', number: 7, is_open: true, is_declined: false }
+const CLOSED: IssueState = { kind: 'found', number: 7, is_open: false, is_declined: false }
+const DECLINED: IssueState = { kind: 'found', number: 7, is_open: false, is_declined: true }
+const UNKNOWN: IssueState = { kind: 'unknown', reason: 'rate limit' }
+const nothing = (reason: string) => ({ kind: 'nothing', reason })
+const once = { ...STANDING, clean: { success: 1 } }
+const NOTHING_KNOWN = { good: [], unknown: [] }
+
+describe('decideNight', () => {
+  test('leaves an issue to be closed by hand where no history is kept, and says so', () => {
+    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, standing: NOTHING_KNOWN, good_before: null }
+    expect(decideNight({ ...facts, issue: OPEN })).toEqual({
+      ...{ outcome: 'good', good_on: [], after: null },
+      action: nothing('no history is kept here to count good nights: close #7 by hand'),
+    })
+    expect(decideNight({ ...facts, issue: CLOSED }).action).toEqual(nothing('nothing is wrong'))
+    expect(decideNight({ ...facts, tonight: SAME, issue: OPEN }).action).toMatchObject({ kind: 'update' })
+  })
+
+  test.each<[string, Tonight, IssueState, Episode | null, number, NightOutcome, object]>([
+    ['opens what is new', SAME, NONE, null, 5, 'regressed', { kind: 'open' }],
+    ['opens what an outage kept from being opened', SAME, NONE, STANDING, 0, 'regressed', { kind: 'open' }],
+    ['updates while it lasts', SAME, OPEN, STANDING, 0, 'regressed', { kind: 'update', number: 7, news: null }],
+    [
+      'says that it got worse',
+      bad(regression('success', 3)),
+      OPEN,
+      STANDING,
+      0,
+      'regressed',
+      { kind: 'update', number: 7, news: 'worse' },
+    ],
+    [
+      'says what joined',
+      bad(regression('mrr', 1), regression('success', 2)),
+      OPEN,
+      STANDING,
+      0,
+      'regressed',
+      { kind: 'update', number: 7, news: 'joined' },
+    ],
+    ['opens again what returns', SAME, CLOSED, null, 9, 'regressed', { kind: 'reopen', number: 7 }],
+    [
+      'opens again what was called completed and is not',
+      SAME,
+      CLOSED,
+      STANDING,
+      0,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
+    [
+      'takes a level that was declined for the new one',
+      SAME,
+      DECLINED,
+      STANDING,
+      0,
+      'accepted',
+      nothing('#7 was closed as not planned, so this level is the new normal'),
+    ],
+    [
+      'but no more than that',
+      bad(regression('mrr', 1)),
+      DECLINED,
+      STANDING,
+      0,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
+    ['and not for ever', SAME, DECLINED, null, 1, 'regressed', { kind: 'reopen', number: 7 }],
+    [
+      'leaves the reference be where its level was declined',
+      bad(regression('success (reference)', 2.9)),
+      DECLINED,
+      ACCEPTED,
+      1,
+      'accepted',
+      nothing('#7 was closed as not planned, so this level is the new normal'),
+    ],
+    [
+      'but not a further drop',
+      bad(regression('success (reference)', 3)),
+      DECLINED,
+      ACCEPTED,
+      1,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
+    [
+      'leaves a broken bound be that was declined',
+      bad(regression('success (bound)', null)),
+      DECLINED,
+      { ...ACCEPTED, worst: { 'success (bound)': null } },
+      0,
+      'accepted',
+      nothing('#7 was closed as not planned, so this level is the new normal'),
+    ],
+    [
+      'opens a declined bound again when it was kept once and is broken again',
+      bad(regression('success (bound)', null)),
+      DECLINED,
+      { ...ACCEPTED, worst: { 'success (bound)': null }, clean: { 'success (bound)': 1 } },
+      0,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
+    ['waits for a second good night', GOOD, OPEN, STANDING, 0, 'good', nothing('1 of 2 good nights in a row')],
+    ['closes after the second', GOOD, OPEN, once, 1, 'good', { kind: 'close', number: 7 }],
+    [
+      'does not count a night that is suspect',
+      { kind: 'good', suspect: ['success'] },
+      OPEN,
+      once,
+      1,
+      'good',
+      nothing('1 of 2 good nights in a row'),
+    ],
+    ['closes later where closing failed', GOOD, OPEN, null, 2, 'good', { kind: 'close', number: 7 }],
+    [
+      'counts only what it knows where the history is lost',
+      GOOD,
+      OPEN,
+      null,
+      0,
+      'good',
+      nothing('1 of 2 good nights in a row'),
+    ],
+    ['does nothing where nothing is wrong', GOOD, NONE, null, 3, 'good', nothing('nothing is wrong')],
+    ['leaves an issue alone that a person closed', GOOD, CLOSED, once, 1, 'good', nothing('nothing is wrong')],
+    ['does nothing on an invalid night', INVALID, OPEN, once, 1, 'unclear', nothing('the measurement is invalid')],
+    ['does nothing with no night to compare with', UNCOMPARED, NONE, null, 0, 'start', nothing('no night')],
+    ['does not forget what stands for want of a night', UNCOMPARED, OPEN, STANDING, 0, 'unclear', nothing('no night')],
+    ['starts anew where a person has closed it', UNCOMPARED, CLOSED, STANDING, 0, 'start', nothing('no night')],
+    [
+      'does nothing where fresh data do not confirm it',
+      UNCONFIRMED,
+      NONE,
+      null,
+      3,
+      'unconfirmed',
+      nothing('not again'),
+    ],
+    ['does nothing where issues cannot be read', SAME, UNKNOWN, null, 3, 'regressed', nothing('rate limit')],
+  ])('%s', (_, tonight, issue, before, good_before, outcome, action) => {
+    const worse =
+      tonight.kind === 'regressed'
+        ? Object.fromEntries(tonight.regressions.map(({ id, margins }) => [id, margins]))
+        : {}
+    const suspect = tonight.kind === 'good' ? [...tonight.suspect] : []
+    const good = tonight.kind === 'good' ? Object.keys(before?.worst ?? {}).filter((id) => !suspect.includes(id)) : []
+    const decision = decideNight({
+      ...{ tonight, issue, before, good_before, standing: { good, unknown: [] } },
+      row: row(9, 'unclear', { worse, suspect }),
+    })
+    expect([decision.outcome, decision.action]).toEqual([outcome, action])
+  })
+})
+
+/** Two things stand; of each it is told how it is tonight. */
+const TWO: Episode = { ...STANDING, worst: { success: 2, 'case france': null }, clean: { success: 1 } }
+
+describe('what stands ends thing by thing', () => {
+  test.each<[string, Tonight, IssueState, { good: string[]; unknown: string[] }, Episode['clean'] | null, object]>([
+    [
+      'one ends while another is still worse',
+      bad(regression('case france', null)),
+      OPEN,
+      { good: ['success'], unknown: [] },
+      {},
+      { kind: 'update', number: 7, news: null },
+    ],
+    [
+      'an unproven loss beyond the margin begins the count again',
+      bad(regression('success', 1.1)),
+      OPEN,
+      { good: ['case france'], unknown: [] },
+      { 'case france': 1 },
+      { kind: 'update', number: 7, news: null },
+    ],
+    [
+      'what is not measured is neither worse nor good',
+      GOOD,
+      OPEN,
+      { good: ['case france'], unknown: ['success'] },
+      { success: 1, 'case france': 1 },
+      nothing('what it is about could not all be compared tonight'),
+    ],
+    [
+      'until a person closes the issue',
+      GOOD,
+      CLOSED,
+      { good: ['case france'], unknown: ['success'] },
+      { 'case france': 1 },
+      nothing('nothing is wrong'),
+    ],
+    [
+      'an invalid night changes nothing, whatever it shows',
+      INVALID,
+      OPEN,
+      { good: ['success', 'case france'], unknown: [] },
+      TWO.clean,
+      nothing('the measurement is invalid'),
+    ],
+    [
+      'something else that is not confirmed does not matter',
+      UNCONFIRMED,
+      OPEN,
+      { good: ['success', 'case france'], unknown: [] },
+      { 'case france': 1 },
+      nothing('not again'),
+    ],
+  ])('%s', (_, tonight, issue, standing, clean, action) => {
+    const worse = tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, 1])) : {}
+    const facts = { tonight, issue, standing, before: TWO, good_before: 0, row: row(9, 'unclear', { worse }) }
+    const decision = decideNight(facts)
+    expect([decision.after?.clean ?? null, decision.action]).toEqual([clean, action])
+  })
+
+  test('the issue is closed when the last of them ends, also on a night on which something else is not confirmed', () => {
+    const before = { ...TWO, clean: { success: 1, 'case france': 1 } }
+    const standing = { good: ['success', 'case france'], unknown: [] }
+    const facts = { tonight: UNCONFIRMED, issue: OPEN, standing, before, good_before: 0, row: row(9, 'unclear') }
+    expect(decideNight(facts)).toEqual({
+      ...{ outcome: 'unconfirmed', good_on: ['success', 'case france'], after: null },
+      action: { kind: 'close', number: 7 },
+    })
+  })
+})
+
+const DROP = row(2, 'regressed', { worse: { success: 2 } })
+
+describe('the nights before', () => {
+  test.each<[string, readonly NightRow[], Partial<Episode> | null, number, readonly number[]]>([
+    ['no nights', [], null, 0, []],
+    ['good ones', [row(1, 'start'), row(2, 'good'), row(3, 'unclear')], null, 1, [2, 1]],
+    [
+      'a regression that stands',
+      [
+        row(1, 'start'),
+        row(2, 'regressed', { worse: { success: 2 } }),
+        row(3, 'regressed', { worse: { success: 1.5, mrr: null } }),
+      ],
+      { since_run: 2, base_run: 1, worst: { success: 2, mrr: null }, clean: {} },
+      0,
+      [1],
+    ],
+    [
+      'one good night after it',
+      [row(1, 'good'), row(2, 'regressed', { worse: { success: 2 } }), row(3, 'good'), row(4, 'unclear')],
+      { since_run: 2, clean: { success: 1 } },
+      1,
+      [1],
+    ],
+    [
+      'a lapse between two good nights',
+      [row(1, 'good'), DROP, row(3, 'good'), row(4, 'regressed', { worse: { success: 1 } }), row(5, 'good')],
+      { since_run: 2, clean: { success: 1 } },
+      1,
+      [1],
+    ],
+    [
+      'two good nights after it',
+      [row(1, 'good'), DROP, row(3, 'good'), row(4, 'unclear'), row(5, 'good')],
+      null,
+      2,
+      [5, 3, 1],
+    ],
+    [
+      'a night that is good on one of two things',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { success: 2, mrr: 1 } }),
+        row(3, 'regressed', { worse: { mrr: 1 }, good_on: ['success'] }),
+        row(4, 'unconfirmed', { good_on: ['success'] }),
+      ],
+      { since_run: 2, base_run: 1, worst: { mrr: 1 }, clean: {} },
+      0,
+      [1],
+    ],
+    ['a level that was accepted', [row(1, 'good'), row(2, 'regressed'), row(3, 'accepted')], null, 0, [3, 1]],
+    [
+      'a level that was accepted, and is still below the reference',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { success: 2, 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { success: 2, 'success (reference)': 3.5 } }),
+        row(4, 'accepted', { worse: { 'success (reference)': 3.5 } }),
+        row(5, 'good'),
+      ],
+      {
+        since_run: 2,
+        base_run: null,
+        worst: { 'success (reference)': 3 },
+        clean: { 'success (reference)': 1 },
+        is_accepted: true,
+      },
+      1,
+      [5, 4, 3, 1],
+    ],
+    [
+      'a broken bound that was accepted',
+      [
+        row(1, 'regressed', { worse: { success: 2, 'success (bound)': null } }),
+        row(2, 'accepted', { worse: { 'success (bound)': null } }),
+      ],
+      { since_run: 1, base_run: null, worst: { 'success (bound)': null }, clean: {}, is_accepted: true },
+      0,
+      [2],
+    ],
+    [
+      'something new after that',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { 'success (reference)': 3 } }),
+        row(4, 'regressed', { base_run: 3, worse: { mrr: 1 } }),
+      ],
+      { since_run: 4, base_run: 3, worst: { 'success (reference)': 3, mrr: 1 }, is_accepted: false },
+      0,
+      [3],
+    ],
+    [
+      'two good nights after a level was accepted',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { 'success (reference)': 3 } }),
+        row(4, 'good', { suspect: ['success (reference)'] }),
+        row(5, 'good'),
+        row(6, 'good'),
+      ],
+      null,
+      3,
+      [6, 5, 4, 3, 1],
+    ],
+  ])('%s', (_, rows, standing, good, bases) => {
+    const episode = followNights(rows)
+    if (standing === null) expect(episode).toBe(null)
+    else expect(episode).toMatchObject(standing)
+    expect(countGoodNights(rows)).toBe(good)
+    expect(chooseBaseRuns(rows, episode)).toEqual(bases)
+  })
+})

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
+import type { HistoryRow, NightRecord } from '../../../src/model/run/history.js'
+import type { Tonight } from '../../../src/compare/nights/decide-night.js'
+import { findDrift, joinDrift, noteBesideReference } from '../../../src/compare/nights/drift.js'
+import type { Episode, NightRow } from '../../../src/compare/nights/episode.js'
+import { findRegressions, nameDrift, readRegressionId } from '../../../src/compare/nights/find-regressions.js'
+import { mergeHistories } from '../../../src/compare/nights/history.js'
+import { seededRandom } from '../../../src/stats/random.js'
+import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
+
+const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
+const GOOD: Tonight = { kind: 'good', suspect: [] }
+/** Twenty nights around the level at first, in points, and what follows. */
+const CALM = [1, -1, 0.5, 0, -0.5, 1.5, -1.5, 0.2, -0.2, 0.8, -0.8, 0.4, -0.4, 1.2, -1.2, 0.6, -0.6, 0.1, -0.1, 0.3]
+const FALLING = [-1, -2, -2.5, -3, -3.5, -3.2, -4, -4.4, -4.2, -5]
+
+interface Night extends Partial<NightRecord> {
+  readonly points: number
+  readonly at?: string
+  readonly reference?: string
+  readonly cases?: string
+  /** Which night beside the reference. */
+  readonly number?: number
+}
+
+function rowsOf(nights: readonly Night[]): readonly NightRow[] {
+  return nights.map(({ points, at, reference = 'pinned', cases = 'same', number, ...night }, index) => ({
+    ...{ run: index + 1, attempt: 1, mode: 'nightly', run_id: `r${index}`, variant: 'default', known: 1 },
+    ...{ commit: null, branch: 'main', values: {} },
+    at: at ?? new Date(Date.parse('2026-02-01T03:00:00Z') + index * 86_400_000).toISOString(),
+    night: {
+      ...{ outcome: 'good', base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null, ...night },
+      beside_reference: {
+        ...{ ...REFERENCE, run_id: reference, cases, deltas: { success: points / 100 } },
+        ...(number !== undefined && { night: number }),
+      },
+    },
+  }))
+}
+
+function drift(
+  nights: readonly Night[],
+  {
+    standing = null,
+    tonight = GOOD,
+    gate = gateOn(SUCCESS, { baseline: 0.9, verdict: 'unchanged', failed: false }),
+    more = [],
+  }: {
+    readonly standing?: Episode | null
+    readonly tonight?: Tonight
+    readonly gate?: GateResult
+    readonly more?: readonly GateResult[]
+  } = {},
+) {
+  const rows = rowsOf(nights)
+  const own = rows.at(-1)
+  const beside = own?.night.beside_reference
+  if (own === undefined || beside === undefined) throw new Error('no night')
+  const deltas = { ...beside.deltas, ...Object.fromEntries(more.map((one) => [one.gate.id, 0])) }
+  const comparison = comparisonWith({ gates: [{ ...gate, delta: beside.deltas['success'] ?? 0 }, ...more] })
+  const found = findDrift({
+    ...{ rows: rows.slice(0, -1), comparison, beside: { ...beside, deltas }, at: own.at, standing, tonight },
+  })
+  return found.regressions.map(({ id, fact, margins }) => [
+    id,
+    fact.replaceAll('\u202f', ' '),
+    margins === null ? null : Number(margins.toFixed(2)),
+    found.by?.replaceAll('\u202f', ' '),
+  ])
+}
+
+const as = (points: readonly number[], facts: Partial<Night> = {}): readonly Night[] =>
+  points.map((one) => ({ points: one, ...facts }))
+const from = (first: number, points: readonly number[]): readonly Night[] =>
+  points.map((one, at) => ({ points: one, number: first + at }))
+const standing = (worst: Episode['worst']): Episode => ({
+  ...{ since_run: 1, since_at: '2026-02-01', base_run: 1, worst, clean: {}, is_accepted: false },
+})
+const FOUND = [
+  'success (drift)',
+  'success fell from 90 % to 86.1 % over 30 nights',
+  0.78,
+  '30 nights taken together (p < .001)',
+]
+
+const FALLEN = [
+  'success (drift)',
+  'success fell from 90 % to 86.1 % over 40 nights',
+  0.78,
+  '40 nights taken together (p < .001)',
+]
+
+describe('findDrift', () => {
+  test.each<[string, readonly Night[], Parameters<typeof drift>[1], readonly unknown[]]>([
+    ['tells what fell slowly', as([...CALM, ...FALLING]), {}, [FOUND]],
+    ['is silent while nothing changes', as([...CALM, ...CALM]), {}, []],
+    ['is silent of what rises', as([...CALM, ...FALLING.map((points) => -points)]), {}, []],
+    ['is silent below half of a margin', as([...CALM, ...FALLING].map((points) => points / 2)), {}, []],
+    ['is silent on a first night', as([-9]), {}, []],
+    [
+      'ranks anew where the cases change, and keeps what it has won',
+      [...as([...CALM, ...FALLING]), ...as([-5, -5.2], { cases: 'edited' })],
+      {},
+      [
+        [
+          'success (drift)',
+          'success fell from 90 % to 85.6 % over 32 nights',
+          0.89,
+          '32 nights taken together (p < .001)',
+        ],
+      ],
+    ],
+    [
+      'knows only nights beside this reference',
+      [...as([...CALM, ...FALLING.slice(0, -1)], { reference: 'old' }), ...as([-5])],
+      {},
+      [],
+    ],
+    [
+      'leaves out nights in which the gate was told as worse',
+      [...as(CALM), ...as(FALLING, { outcome: 'regressed', worse: { success: 1 } }), ...as([0, 0.5])],
+      {},
+      [],
+    ],
+    [
+      'begins anew where the level was accepted',
+      [
+        ...as([...CALM, ...FALLING]),
+        ...as([-5], { outcome: 'accepted', worse: { 'success (drift)': 1 } }),
+        ...as([-5, -4.8, -5.1, -4.9]),
+      ],
+      {},
+      [],
+    ],
+    [
+      'but not where another gate was',
+      [...as(CALM), ...as([0], { outcome: 'accepted', worse: { mrr: 1 } }), ...as(FALLING)],
+      {},
+      [
+        [
+          'success (drift)',
+          'success fell from 90 % to 86.1 % over 31 nights',
+          0.78,
+          '31 nights taken together (p < .001)',
+        ],
+      ],
+    ],
+    ['bets anew after 365 nights', from(336, [...CALM, ...FALLING, -5]), {}, []],
+    ['ranks among the 30 nights before these', from(336, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, [FALLEN]],
+    ['proves nothing where one of them is forgotten', from(337, [...CALM.slice(0, 10), ...CALM, ...FALLING]), {}, []],
+    [
+      'is silent of what is told already',
+      as([...CALM, ...FALLING]),
+      { standing: standing({ 'success (reference)': 1 }) },
+      [],
+    ],
+    [
+      'goes on while it stands, though nothing proves it any more',
+      [...as([0, 0.1, 0.2, 0, 0.1, 0.2]), ...as([2, 2.1, -2, -2, -2, 3, -2, -2, -2])],
+      { standing: standing({ 'success (drift)': 1 }) },
+      [['success (drift)', 'success fell from 90.4 % to 88.7 % over 15 nights', 0.33, '15 nights taken together']],
+    ],
+    [
+      'ends when the level is back',
+      [...as([...CALM, ...FALLING]), ...as([0, 0.5, -0.5, 0.2, -0.3, 0.4, 0])],
+      { standing: standing({ 'success (drift)': 1 }) },
+      [],
+    ],
+    [
+      'shares the error rate among the gates',
+      as([...CALM.slice(0, 12), -4, -4.5, -5, -5.5]),
+      {},
+      [
+        [
+          'success (drift)',
+          'success fell from 90 % to 87.3 % over 16 nights',
+          0.53,
+          '16 nights taken together (p = .031)',
+        ],
+      ],
+    ],
+  ])('%s', (_, nights, facts, expected) => {
+    expect(drift(nights, facts)).toEqual(expected)
+  })
+
+  describe('in a second year, of which the history has forgotten the first,', () => {
+    const look = (rows: readonly HistoryRow[], margin = 0.05) => {
+      const own = rows.at(-1)
+      const beside = own?.night?.beside_reference
+      if (own === undefined || beside === undefined) throw new Error('no night')
+      const { gate, ...result } = gateOn(SUCCESS, { baseline: 0.9, delta: beside.deltas['success'] ?? 0 })
+      const kept = { ...result, gate: { ...gate, margin: { kind: 'absolute' as const, value: margin } } }
+      const facts = { comparison: comparisonWith({ gates: [kept] }), beside, at: own.at, standing: null, tonight: GOOD }
+      return findDrift({ ...facts, rows: rows.slice(0, -1) }).by
+    }
+    const draw = (seed: string, levelOf: (night: number) => number) => {
+      const random = seededRandom(seed)
+      return rowsOf(
+        from(
+          1,
+          Array.from({ length: 2 * 365 }, (_, night) => levelOf(night) + random()),
+        ),
+      )
+    }
+
+    test('says the same as if it had not', () => {
+      const rows = draw('falling', (night) => -Math.max(0, night - 365) / 20)
+      const nights = [500, 600, 700, 729]
+      const told = nights.map((night) => look(mergeHistories([rows.slice(0, night)])))
+      expect(told).toEqual(nights.map((night) => look(rows.slice(0, night))))
+      expect(told.at(-1)).toContain('394 nights taken together')
+    })
+
+    test('tells a drift in at most one of 20 suites that never change', () => {
+      const told = Array.from({ length: 40 }, (_, suite) => {
+        const rows = draw(`still ${suite}`, () => 0)
+        const nights = Array.from({ length: 52 }, (_week, at) => 366 + 7 * at)
+        return nights.some((night) => look(mergeHistories([rows.slice(0, night)]), 1e-6) !== null)
+      })
+      expect(told.filter(Boolean).length).toBeLessThanOrEqual(2)
+    })
+  })
+
+  test('needs more of each gate where there are more of them', () => {
+    const nights = as([...CALM.slice(0, 12), -4, -4.5, -5, -5.5])
+    const more = ['mrr', 'recall', 'ndcg'].map((id) => gateOn({ ...SUCCESS, id }, { baseline: 0.9, delta: 0 }))
+    expect(drift(nights, { more })).toEqual([])
+  })
+
+  test('measures a rise of tokens as a share', () => {
+    const tokens = gateOn(TOKENS, { baseline: 900, verdict: 'unchanged', failed: false })
+    const gate = { ...tokens, gate: { ...tokens.gate, id: 'success' } }
+    const nights = as([...CALM, ...FALLING.map((points) => points * 4)])
+    expect(drift(nights, { gate })[0]?.slice(0, 3)).toEqual([
+      'success (drift)',
+      'tokens per query rose by 17 % over 30 nights',
+      1.69,
+    ])
+  })
+
+  test('is silent of a gate that is worse tonight anyway, and joins what is', () => {
+    const worse = gateOn(SUCCESS, { verdict: 'regressed', failed: true, baseline: 0.9, candidate: 0.8, delta: -0.1 })
+    const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
+    const tonight: Tonight = { kind: 'regressed', regressions }
+    expect(drift(as([...CALM, ...FALLING]), { tonight })).toEqual([])
+    const other = { by: '30 nights', regressions: regressions.map((one) => ({ ...one, id: nameDrift('mrr') })) }
+    const joined = (night: Tonight) => {
+      const after = joinDrift(night, other)
+      return after.kind === 'regressed' ? after.regressions.map(({ id }) => id) : after.kind
+    }
+    expect([tonight, GOOD, { kind: 'unconfirmed', reason: '' } as const].map(joined)).toEqual([
+      ['success', 'mrr (drift)'],
+      ['mrr (drift)'],
+      ['mrr (drift)'],
+    ])
+    expect(joined({ kind: 'invalid', reason: '' })).toBe('invalid')
+    expect(joined({ kind: 'uncompared', reason: '' })).toBe('uncompared')
+  })
+})
+
+describe('noteBesideReference', () => {
+  const hash = (text: string): string => `sha256:${text.length.toString().padEnd(64, '0')}`
+  const note = (comparison: PairComparison | null, rows: readonly NightRow[] = []) =>
+    noteBesideReference(comparison, { rows, hash })
+  const gates = [
+    gateOn(SUCCESS, { baseline: 0.9, delta: -0.01, verdict: 'unchanged' }),
+    gateOn({ ...SUCCESS, id: 'mrr' }, { baseline: 0.9, delta: 0.02, verdict: 'not-comparable' }),
+    gateOn({ ...SUCCESS, id: '__proto__' }, { baseline: null, delta: null, verdict: 'invalid' }),
+  ]
+
+  test('keeps what is measured of fail gates, and the cases by their fingerprint', () => {
+    const comparison = comparisonWith({ gates })
+    const noted = note(comparison)
+    expect(noted).toMatchObject({ run_id: comparison.baseline?.run_id, deltas: { success: -0.01 } })
+    expect(Object.keys(noted?.deltas ?? {})).toEqual(['success'])
+    const added = { ...comparison, cases: { ...comparison.cases, added: ['new'] } }
+    expect(note(added)).toEqual(noted)
+    const edited = { ...comparison, cases: { ...comparison.cases, edited: ['old'] } }
+    expect(note(edited)?.cases).not.toBe(noted?.cases)
+  })
+
+  test('keeps nothing where there is no reference, or nothing can be compared', () => {
+    const comparison = comparisonWith({ gates })
+    expect(note(null)).toBeUndefined()
+    expect(note({ ...comparison, baseline: null })).toBeUndefined()
+    for (const word of ['invalid', 'not-comparable'] as const)
+      expect(note({ ...comparison, verdict: { ...comparison.verdict, word } })).toBeUndefined()
+  })
+})
+
+test.each([
+  ['success', 'success', 'night'],
+  ['success (reference)', 'success', 'reference'],
+  ['success (bound)', 'success', 'night'],
+  ['success (drift)', 'success', 'reference'],
+  ['case france (reference)', 'case france', 'reference'],
+])('an id says what it is about: %s', (id, name, against) => {
+  expect(readRegressionId(id)).toEqual({ name, against })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { HistoryRow } from '../../../src/model/run/history.js'
+import {
+  countLostRows,
+  earlierRuns,
+  isWholeHistory,
+  mergeHistories,
+  MOST_ROWS,
+  parseHistory,
+  toTrend,
+  writeHistory,
+} from '../../../src/compare/nights/history.js'
+
+const row = (run: number, attempt = 1, facts: Partial<HistoryRow> = {}): HistoryRow => ({
+  ...{ run, attempt, at: '2026-11-22T03:00:00Z', mode: 'nightly', run_id: `r${run}`, variant: 'default' },
+  ...{ commit: null, branch: 'main', values: { success: 0.5, mrr: null }, known: 1 },
+  ...facts,
+})
+const keys = (rows: readonly HistoryRow[]): readonly string[] => rows.map(({ run, attempt }) => `${run}.${attempt}`)
+
+describe('history', () => {
+  test('is read as it was written, without the lines that are damaged', () => {
+    const rows = [row(1), row(2, 1, { verdict: 'unchanged' })]
+    expect(parseHistory(writeHistory(rows))).toEqual(rows)
+    const text = `{"run":\n${writeHistory(rows)}{"run":3}\n`
+    expect(keys(parseHistory(text))).toEqual(['1.1', '2.1'])
+  })
+
+  test('of very many empty lines has the rows between them', () => {
+    const blank = '\n'.repeat(300_000)
+    expect(keys(parseHistory(`${blank}${writeHistory([row(1)])}${blank}`))).toEqual(['1.1'])
+  })
+
+  test.each<[string, boolean]>([
+    [writeHistory([row(1), row(2)]), true],
+    [writeHistory([row(1), row(2)]).trimEnd(), true],
+    [writeHistory([row(1)]), false],
+    ['', false],
+    [writeHistory([row(1), row(2)]).slice(0, -9), false],
+    [`{"run":\n${writeHistory([row(1), row(2)])}`, false],
+  ])('%j is whole as what run 2 has left: %j', (text, isWhole) => {
+    expect(isWholeHistory(text, 2)).toBe(isWhole)
+  })
+
+  test('is the union of what several runs know, by run and attempt, the newest of it', () => {
+    expect(keys(mergeHistories([[row(3)], [row(1), row(2)], [row(2, 2), row(1)], []]))).toEqual([
+      '1.1',
+      '2.1',
+      '2.2',
+      '3.1',
+    ])
+    const many = Array.from({ length: MOST_ROWS + 5 }, (_, index) => row(index + 1))
+    expect(mergeHistories([many])[0]?.run).toBe(6)
+    const record = { base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null }
+    const night = (run: number) => row(run, 1, { night: { ...record, outcome: 'good' } })
+    expect(keys(mergeHistories([many, [night(0.5), night(7.5)]])).slice(0, 3)).toEqual(['0.5.1', '6.1', '7.1'])
+  })
+
+  test('takes the last attempt of a run for the run, and no later run', () => {
+    expect(keys(earlierRuns([row(1), row(1, 2), row(2), row(3), row(4)], 3))).toEqual(['1.2', '2.1'])
+  })
+
+  test('notices that rows are lost', () => {
+    expect(countLostRows([row(8, 1, { known: 7 }), row(9, 1, { known: 8 })])).toBe(6)
+    expect(countLostRows([row(1), row(2, 1, { known: 2 })])).toBe(0)
+    expect(countLostRows([])).toBe(0)
+  })
+
+  test('shows in a trend what was measured of the variant', () => {
+    const rows = [row(1), row(2, 1, { verdict: 'invalid' }), row(3, 1, { variant: 'other' })]
+    expect(keys(toTrend(rows, 'default') as readonly HistoryRow[])).toEqual(['1.1'])
+  })
+})

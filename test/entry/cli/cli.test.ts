@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
+import { runCli, type CommandResult } from './run-cli.js'
+import { pairOf } from '../../pair-of.js'
+
+const SUITE = `
+name: pages
+cases: [cases.yaml]
+target: { type: search, include: [pages/*.md] }
+variants:
+  usual: {}
+  short: { chunk: { max_lines: 2, window_lines: 2 } }
+gates:
+  - { metric: success, primary: true, max_drop: 5pp }
+`
+const CASES = `
+- { id: keys, query: how are signing keys rotated, tags: [auth], expected_spans: [{ path: pages/auth.md, symbol: Keys }] }
+- { id: backup, query: when does the backup run, tags: [ops], expected_spans: [{ path: pages/ops.md, symbol: Backup }] }
+`
+
+describe('the command line', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'goldenpair-cli-'))
+    mkdirSync(join(folder, 'golden'))
+    mkdirSync(join(folder, 'pages'))
+    writeFileSync(join(folder, 'golden/suite.yaml'), SUITE)
+    writeFileSync(join(folder, 'golden/cases.yaml'), CASES)
+    writeFileSync(join(folder, 'pages/auth.md'), '# Keys\n\nSigning keys are rotated with the command rotate.\n')
+    writeFileSync(join(folder, 'pages/ops.md'), '# Backup\n\nThe backup does run at midnight.\n')
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const goldenpair = async (...args: string[]): Promise<CommandResult> => runCli(folder, args)
+
+  test('says what it can do when asked for nothing', async () => {
+    const { code, out } = await goldenpair()
+    expect(code).toBe(0)
+    for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(8)}  ${summary}`)
+  })
+
+  test.each(COMMANDS)('$name --help shows every flag', async ({ name, load }) => {
+    const { code, out } = await goldenpair(name, '--help')
+    expect(code).toBe(0)
+    const flags = Object.keys((await load()).flags)
+    for (const flag of flags) expect(out).toContain(`--${flag}`)
+  })
+
+  test.each([
+    ['run', '--compare', 'a.json', 'b.json'],
+    ['run', '--compare=a.json', 'b.json'],
+    ['run', '--baseline', 'x', '--compare', 'a.json', 'b.json'],
+  ])('a command that is written as an option is named, in one line: %s %s %s', async (...args) => {
+    expect(await goldenpair(...args)).toEqual({
+      code: 3,
+      out: '',
+      log: 'error: goldenpair run: `--compare` is a command: `goldenpair compare a.json b.json`. `goldenpair run --help` shows what it takes.',
+    })
+  })
+
+  test('an unknown command is the user’s mistake, with the nearest one', async () => {
+    expect(await goldenpair('compair')).toEqual({
+      code: 3,
+      out: '',
+      log: `error: There is no command \`compair\`. Did you mean \`compare\`? Known: ${COMMANDS.map((command) => command.name).join(', ')}.`,
+    })
+  })
+
+  test('a name that other tools have is told by what does it here', async () => {
+    expect((await goldenpair('report', '.goldenpair/demo')).log).toContain('Did you mean `compare`?')
+  })
+
+  test('an unknown flag is the user’s mistake, with the nearest one', async () => {
+    const { code, log } = await goldenpair('run', '--varaint', 'usual')
+    expect(code).toBe(3)
+    expect(log).toContain('Did you mean `--variant`? `goldenpair run --help` shows what it takes.')
+  })
+
+  test.each([
+    [['run', '--trials', 'many'], 'error: --trials: got `many`, expected a whole number of at least 1.'],
+    [['run', '--seed', ''], 'error: --seed: got ``, expected a number.'],
+    [['run', '--cache-dir', ''], 'error: --cache-dir: got ``, expected a folder.'],
+    [['compare', 'a', 'b', '--out='], 'error: --out: got ``, expected a folder.'],
+    [['run', '--timeout-seconds', '0'], 'error: --timeout-seconds: got `0`, expected a number above 0.'],
+    [
+      ['run', '--max-cost-usd', '-1'],
+      'error: goldenpair run: `--max-cost-usd` needs a value; write one that begins with a dash after an equals sign: `--max-cost-usd=-1`. `goldenpair run --help` shows what it takes.',
+    ],
+    [
+      ['run', '--suite'],
+      "error: goldenpair run: Option '--suite <value>' argument missing. `goldenpair run --help` shows what it takes.",
+    ],
+    [
+      ['run', '--fail-on', 'never-ever'],
+      'error: --fail-on: got `never-ever`, expected regression, inconclusive, never.',
+    ],
+    [
+      ['run', '--variant', 'shrot'],
+      'error: The variant `shrot` is unknown. Did you mean `short`? Known: usual, short.',
+    ],
+    [
+      ['ab', '--variants', 'usual'],
+      'error: Name two to ten different variants to compare: got usual. Known: usual, short.',
+    ],
+    [
+      ['list', 'metrix'],
+      'error: goldenpair list: "metrix" is not one of metrics, targets, cases. Did you mean `metrics`? `goldenpair list --help` shows what it takes.',
+    ],
+  ])('%j explains itself', async (args, message) => {
+    expect(await goldenpair(...args)).toEqual({ code: 3, out: '', log: message })
+  })
+
+  test('validate counts what is there', async () => {
+    expect(await goldenpair('validate')).toEqual({
+      code: 0,
+      out: 'golden/suite.yaml:9: warning: gate `success` can never fail: even if all 2 cases were lost, chance would explain it.\ngolden/suite.yaml: 1 warning. Cases: 2 (0 critical). Variants: usual, short. Gates: success.',
+      log: '',
+    })
+  })
+
+  describe('names the option whose place cannot be written', () => {
+    beforeEach(async () => {
+      writeFileSync(join(folder, 'file'), '')
+      await goldenpair('run', '--out', 'one')
+      await goldenpair('compare', 'one', 'one', '--out', 'report', '--fail-on', 'never')
+    })
+
+    test.each<[string, readonly string[]]>([
+      ['--out', ['run', '--out', 'file/x']],
+      ['--results', ['run', '--out', 'two', '--results', 'file/x']],
+      ['--out', ['compare', 'one', 'one', '--out', 'file/x']],
+      ['--out', ['export', 'one', '--to', 'csv', '--out', 'file/x']],
+      ['--csv', ['history', 'one', '--csv', 'file/x']],
+      ['--chart', ['history', 'one', '--chart', 'file/x']],
+      ['--reference', ['ratchet', 'one', '--reference', 'file/x']],
+      ['SITE', ['pages', 'file/x', '--report', 'report', '--place', 'pr-1']],
+    ])('%s', async (option, args) => {
+      const { code, log } = await goldenpair(...args)
+      expect([code, log]).toEqual([
+        3,
+        expect.stringMatching(
+          new RegExp(
+            `Cannot write \\S*file/x\\S*: part of the path is a file\\. Fix that, or name another place with ${option}\\.$`,
+          ),
+        ),
+      ])
+    })
+
+    test('before anything is asked', async () => {
+      await goldenpair('run', '--out', 'two', '--results', 'file/x')
+      expect(existsSync(join(folder, 'two'))).toBe(false)
+    })
+
+    test('--out, where it was not given', async () => {
+      writeFileSync(join(folder, '.goldenpair'), '')
+      expect((await goldenpair('run')).log).toMatch(/name another place with --out\.$/)
+    })
+  })
+
+  test('list cases shows ids, questions and tags', async () => {
+    const { out } = await goldenpair('list', 'cases')
+    expect(out).toBe('keys    how are signing keys rotated  [auth]\nbackup  when does the backup run  [ops]')
+  })
+
+  test('run, run again and compare: the same files give unchanged', async () => {
+    const first = await goldenpair('run', '--out', 'one')
+    expect(first.code).toBe(0)
+    await goldenpair('run', '--out', 'two')
+    const { code, out } = await goldenpair('compare', 'one', 'two', '--json')
+    expect(code).toBe(0)
+    const comparison = pairOf(out)
+    expect(comparison.verdict.word).toBe('unchanged')
+    expect(comparison.cases.shared).toBe(2)
+  })
+
+  test('run --baseline compares at once, and a broken page is a regression of a bound', async () => {
+    writeFileSync(
+      join(folder, 'golden/suite.yaml'),
+      `${SUITE.replace('max_drop: 5pp', 'max_drop: 5pp, min: 1')}k: [1]\nprimary_k: 1\n`,
+    )
+    await goldenpair('run', '--out', 'before')
+    writeFileSync(join(folder, 'pages/ops.md'), '# Backup\n\nMoved.\n')
+    writeFileSync(
+      join(folder, 'pages/new.md'),
+      '# When\n\nWhen does the backup run? The backup does run at midnight.\n',
+    )
+    const { code, out } = await goldenpair('run', '--out', 'after', '--baseline', 'before')
+    expect(code).toBe(1)
+    expect(out.split('\n')[0]).toContain('❌ Regressed: success is 50 %')
+    expect(readFileSync(join(folder, 'after/comment.md'), 'utf8')).toContain('backup')
+  })
+
+  test('ab measures both variants and writes comment, report, comparison and runs', async () => {
+    const { code, out } = await goldenpair('ab', '--variants', 'usual,short', '--out', 'report', '--verbose')
+    expect(code).toBe(0)
+    const files = ['report.html', 'report.md', 'comment.md', 'comparison.json', 'cases.csv', 'verdict-badge.json']
+    for (const file of [...files, 'pass-rate-badge.json', 'runs/usual', 'runs/short'])
+      expect(out).toContain(join('report', file))
+  })
+
+  test('a subset without cases names the known tags', async () => {
+    const { code, log } = await goldenpair('run', '--subset', 'tag:billing')
+    expect(code).toBe(3)
+    expect(log).toBe('error: The selection matches no enabled case (there are 2). Known tags: auth, ops.')
+  })
+})

@@ -1,0 +1,167 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Noise } from '../../../../src/model/result/noise.js'
+import type { Run } from '../../../../src/model/run/run.js'
+import { validatorOf } from '../../../schemas.js'
+import { runCli } from '../run-cli.js'
+
+const NOISY = fileURLToPath(new URL('../../../fixtures/targets/noisy.mjs', import.meta.url))
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-aa-'))
+  mkdirSync(join(folder, 'golden'))
+  copyFileSync(NOISY, join(folder, 'noisy.mjs'))
+  const write = (name: string, chances: readonly number[]): void => {
+    writeFileSync(
+      join(folder, `golden/${name}.cases.yaml`),
+      chances
+        .map(
+          (chance, index) =>
+            `- { id: q${index}, query: '${chance} question ${index}', checks: [{ contains: 'yes' }] }\n`,
+        )
+        .join(''),
+    )
+    writeFileSync(
+      join(folder, `golden/${name}.yaml`),
+      `name: ${name}
+cases: [${name}.cases.yaml]
+target: { type: command, command: '${process.execPath} noisy.mjs' }
+gates: [{ metric: success, primary: true, max_drop: 5pp }]
+`,
+    )
+  }
+  write('noisy', [1, 1, 1, 0, 0.5, 0.5, 0.7, 0.9])
+  write('sure', [1, 1, 0])
+  writeFileSync(join(folder, 'golden/page.md'), '# Keys\n\nSigning keys are rotated.\n')
+  writeFileSync(
+    join(folder, 'golden/search.cases.yaml'),
+    '- { id: keys, query: signing keys, expected_spans: [{ path: golden/page.md, symbol: Keys }] }\n',
+  )
+  writeFileSync(
+    join(folder, 'golden/search.yaml'),
+    'name: search\ncases: [search.cases.yaml]\ntarget: { type: search, include: [golden/*.md] }\n',
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
+
+/** The `aa.json` of a folder, which is what its schema says. */
+function readNoise(out: string): Noise {
+  const noise = JSON.parse(read(`${out}/aa.json`)) as Noise
+  const validate = validatorOf('aa')
+  validate(noise)
+  expect(validate.errors ?? []).toEqual([])
+  return noise
+}
+
+describe('goldenpair aa', () => {
+  test('names the flaky cases and the noise floor of a target that varies, and passes', async () => {
+    const { code, out } = await runCli(folder, ['aa', '--suite', 'golden/noisy.yaml', '--out', 'noisy', '--verbose'])
+    expect(code).toBe(0)
+    const noise = readNoise('noisy')
+    expect(noise).toMatchObject({ suite: 'noisy', variant: 'default', cases: 8, trials_per_case: 3 })
+    const flaky = noise.flaky.map(({ case_id: id }) => id)
+    expect(flaky.length).toBeGreaterThan(0)
+    for (const id of flaky) expect(['q4', 'q5', 'q6', 'q7']).toContain(id)
+    for (const { case_id: id, passed } of noise.flaky) expect(out).toContain(`- ${id}: passed ${passed} of 6 trials`)
+    expect(out).toContain(`Noise: ${flaky.length} of 8 cases are flaky; by chance alone two equal runs differ by up to`)
+    expect(noise.false_alarms.map(({ trials, splits }) => ({ ...trials, splits }))).toEqual([
+      { baseline: 3, candidate: 3, splits: 1000 },
+      { baseline: 3, candidate: 1, splits: 1000 },
+    ])
+    for (const file of ['noisy/comment.md', 'noisy/report.html', 'noisy/aa.json', 'noisy/runs/a', 'noisy/runs/b'])
+      expect(out).toContain(file)
+    expect(read('noisy/comment.md')).toContain('**False alarms** with each case')
+  })
+
+  test('asks every trial of both runs with a seed of its own, and both in one session', () => {
+    const runs = ['a', 'b'].map((arm) => JSON.parse(read(`noisy/runs/${arm}/run.json`)) as Run)
+    expect(runs.map(({ mode, variant, seed }) => [mode, variant, seed])).toEqual([
+      ['aa', 'default', 1],
+      ['aa', 'default', 1],
+    ])
+    expect(new Set(runs.map(({ session_id: id }) => id)).size).toBe(1)
+    expect(new Set(runs.map(({ run_id: id }) => id)).size).toBe(2)
+    // The target draws from question and seed alone: with equal seeds the second run would repeat the first.
+    const scores = (arm: string): string[] =>
+      read(`noisy/runs/${arm}/trials.jsonl`)
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { case: string; trial: number; scores: Record<string, number> })
+        .map(
+          ({ case: id, trial, scores: { success, 'tokens.total': tokens } }) =>
+            `${id}#${trial} ${String(success)} ${String(tokens)}`,
+        )
+        .sort()
+    expect(scores('a')).not.toEqual(scores('b'))
+  })
+
+  test('says when nothing differed that the target is deterministic', async () => {
+    const { code, out } = await runCli(folder, [
+      'aa',
+      '--suite',
+      'golden/search.yaml',
+      '--trials',
+      '2',
+      '--out',
+      'search',
+    ])
+    expect(code).toBe(0)
+    expect(readNoise('search').repeatability).toEqual({
+      trials: 4,
+      scores_differ: [],
+      replies_differ: [],
+      declared: true,
+    })
+    expect(out.split('\n\n')[0]?.replaceAll('\n', ' ')).toBe(
+      '✅ Repeatable: no difference in 4 trials of 1 case. This target is deterministic here, as the suite says (`deterministic: true`).',
+    )
+  })
+
+  test('prints aa.json for machines, with one trial a run by swapping', async () => {
+    const { code, out } = await runCli(folder, [
+      'aa',
+      '--suite',
+      'golden/sure.yaml',
+      '--trials',
+      '1',
+      '--out',
+      'sure',
+      '--json',
+    ])
+    expect(code).toBe(0)
+    const noise = readNoise('sure')
+    expect(JSON.parse(out)).toEqual(noise)
+    expect(noise.false_alarms[0]?.method).toBe('swap')
+    expect(noise.flaky).toEqual([])
+  })
+
+  test('is invalid where too little could be measured', async () => {
+    writeFileSync(
+      join(folder, 'golden/broken.yaml'),
+      read('golden/sure.yaml')
+        .replace('name: sure', 'name: broken')
+        .replace(
+          / noisy\.mjs/,
+          ' -e "process.stdin.on(\\"data\\", (text) => { for (const line of String(text).trim().split(\\"\\\\n\\")) console.log(JSON.stringify({ id: JSON.parse(line).id, error: { kind: \\"infrastructure\\", status: 503, message: \\"down\\" } })) })"',
+        ) + 'retries: 0\n',
+    )
+    const { code, out, log } = await runCli(folder, ['aa', '--suite', 'golden/broken.yaml', '--out', 'broken'])
+    expect({ code, log: log.includes('error') }).toEqual({ code: 2, log: false })
+    expect(readNoise('broken').verdict).toBe('invalid')
+    expect(out).toContain('⚠️ Invalid: only 0 of 3 cases are scored (at least 95 % needed)')
+  })
+
+  test('refuses an unknown variant with the nearest one', async () => {
+    expect(await runCli(folder, ['aa', '--suite', 'golden/sure.yaml', '--variant', 'defualt'])).toEqual({
+      code: 3,
+      out: '',
+      log: 'error: The variant `defualt` is unknown. Did you mean `default`? Known: default.',
+    })
+  })
+})

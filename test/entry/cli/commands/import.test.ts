@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { REGISTRY } from '../../../../src/exchange/import/index.js'
+import { EXAMPLES, EXAMPLES_FOLDER } from '../../../exchange/import/read-examples.js'
+import { goldenpair } from '../recorded-terminal.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-import-'))
+  cpSync(EXAMPLES_FOLDER, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const SUITE = 'name: mine\ncases: [cases/*.yaml]\ntarget: { type: search }\n'
+const OUT = 'golden/cases/imported.yaml'
+
+describe.each(Object.entries(EXAMPLES))('goldenpair import %s', (format, files) => {
+  test('writes cases that the suite reads without a problem', async () => {
+    const { code, out } = await goldenpair(folder, ['import', format, ...files, '--out', OUT])
+    expect(code).toBe(0)
+    const [, count = ''] = /^golden\/cases\/imported\.yaml: (\d+) cases? written/.exec(out) ?? []
+    writeFileSync(join(folder, 'golden/suite.yaml'), SUITE)
+    const validated = await goldenpair(folder, ['validate'])
+    expect(validated.code).toBe(0)
+    expect(validated.out).toContain(`Cases: ${count} (0 critical).`)
+    expect(`${validated.out}${validated.log}`).not.toContain('expects nothing')
+  })
+
+  test('a second time keeps ids unique in the suite, with a note for each', async () => {
+    await goldenpair(folder, ['import', format, ...files, '--out', OUT])
+    writeFileSync(join(folder, 'golden/suite.yaml'), SUITE)
+    const again = await goldenpair(folder, ['import', format, ...files, '--out', 'golden/cases/again.yaml'])
+    expect(again.log).toContain('is already used: this case becomes `')
+    expect(again.out).toContain('Next: goldenpair validate')
+    expect((await goldenpair(folder, ['validate'])).code).toBe(0)
+  })
+})
+
+describe('goldenpair import', () => {
+  test('prints what is not carried over with file and line', async () => {
+    const { log, out } = await goldenpair(folder, ['import', 'csv', 'questions.csv', '--out', OUT])
+    expect(log).toBe('warning: questions.csv:1: columns not imported: owner.')
+    expect(out).toBe(
+      `${OUT}: 3 cases written, 1 note above.\nNext: write a suite with goldenpair init, unless you have one elsewhere.`,
+    )
+  })
+
+  test('never overwrites a file without --force', async () => {
+    const args = ['import', 'csv', 'questions.csv', '--out', OUT]
+    await goldenpair(folder, args)
+    const first = readFileSync(join(folder, OUT), 'utf8')
+    writeFileSync(join(folder, OUT), 'mine')
+    expect(await goldenpair(folder, args)).toMatchObject({
+      code: 3,
+      out: '',
+      log: `error: ${OUT} exists already, and nothing was written. Give another name, or replace it with --force.`,
+    })
+    expect(readFileSync(join(folder, OUT), 'utf8')).toBe('mine')
+    expect(await goldenpair(folder, [...args, '--force'])).toMatchObject({ code: 0 })
+    expect(readFileSync(join(folder, OUT), 'utf8')).toBe(first)
+  })
+
+  test('leaves out a case that the suite would refuse, and keeps the others', async () => {
+    const tests = [
+      { vars: { question: 'good' }, assert: [{ type: 'equals', value: 'x' }] },
+      {
+        vars: { question: 'bad' },
+        assert: [{ type: 'is-json', value: { properties: JSON.parse('{"__proto__":{}}') as unknown } }],
+      },
+    ]
+    writeFileSync(join(folder, 'tests.json'), JSON.stringify(tests))
+    const { code, out, log } = await goldenpair(folder, ['import', 'promptfoo', 'tests.json', '--out', OUT])
+    expect(code).toBe(0)
+    expect(out).toContain(': 1 case written, 1 note above.')
+    expect(log).toContain('warning: tests.json:1: left out: ')
+  })
+
+  test('gives every case the tag that is wanted, beside its own', async () => {
+    const args = ['import', 'promptfoo', ...(EXAMPLES['promptfoo'] ?? []), '--out', OUT, '--tag', 'hours,old']
+    expect((await goldenpair(folder, args)).code).toBe(0)
+    const tags = [...readFileSync(join(folder, OUT), 'utf8').matchAll(/tags: (.*)/g)].map(([, list]) => list)
+    expect(tags).toEqual(['[ hours, old ]', '[ hours, old ]', '[ hours, old ]', '[ hours, old ]', '[ hours, old ]'])
+  })
+
+  test('names a file that cannot be read', async () => {
+    const { code, log } = await goldenpair(folder, ['import', 'csv', 'no.csv', '--out', OUT])
+    expect(code).toBe(3)
+    expect(log).toContain('error: Cannot read no.csv: it does not exist.')
+  })
+
+  test('writes nothing when nothing can be imported', async () => {
+    writeFileSync(join(folder, 'none.csv'), 'question\n')
+    expect(await goldenpair(folder, ['import', 'csv', 'none.csv', '--out', OUT])).toMatchObject({
+      code: 3,
+      log: 'error: Nothing could be imported from none.csv as csv; the notes above say why. Nothing was written.',
+    })
+    expect(() => readFileSync(join(folder, OUT))).toThrow('ENOENT')
+  })
+
+  test('--help lists the formats', async () => {
+    const { out } = await goldenpair(folder, ['import', '--help'])
+    for (const { name, title } of REGISTRY) expect(out.replace(/\s+/g, ' ')).toContain(` ${name} ${title} `)
+  })
+
+  test.each([
+    [
+      ['import'],
+      'error: goldenpair import: no format given; name one of csv, promptfoo, llmc, beir, trec. `goldenpair import --help` shows what it takes.',
+    ],
+    [
+      ['import', 'promptfo', 'x'],
+      'error: goldenpair import: "promptfo" is not one of csv, promptfoo, llmc, beir, trec. Did you mean `promptfoo`? `goldenpair import --help` shows what it takes.',
+    ],
+    [
+      ['import', 'csv'],
+      'error: goldenpair import: no files to import as csv. `goldenpair import --help` shows what it takes.',
+    ],
+    [
+      ['import', 'csv', 'questions.csv'],
+      'error: goldenpair import: no --out; name the case file to write, e.g. --out golden/cases/imported.yaml. `goldenpair import --help` shows what it takes.',
+    ],
+    [
+      ['import', 'csv', 'questions.csv', '--out', 'cases.json'],
+      'error: --out: got `cases.json`, expected a file that ends in .yaml or .yml.',
+    ],
+    [
+      ['import', 'llmc', 'README.md', '--out', OUT],
+      'error: README.md:1 cannot be imported as llmc: it has no list `queries`. docs/import.md shows the format.',
+    ],
+  ])('%j explains itself', async (args, message) => {
+    expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
+  })
+})

@@ -1,0 +1,315 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadSuiteHere, surroundingsOf } from '../../../../src/entry/cli/commands/surroundings.js'
+import { askAgain } from '../../../../src/entry/cli/init/ask-again.js'
+import { makeRepository, type RepositoryKind } from '../init/make-repository.js'
+import { goldenpair, quietTerminal } from '../recorded-terminal.js'
+
+const WRITTEN = ['golden/suite.yaml', 'golden/cases/first.yaml', '.github/workflows/goldenpair.yml']
+const wrote = (paths: readonly string[]): string => paths.map((path) => `  wrote  ${path}\n`).join('')
+
+let folder = ''
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+function stand(kind: RepositoryKind): string {
+  folder = makeRepository(kind)
+  return folder
+}
+
+describe.each([
+  ['python', "['**/*.py']", 5],
+  ['typescript', "['**/*.ts']", 3],
+  ['markdown', "['**/*.md']", 5],
+] as const)('goldenpair init --yes in a repository of %s', (kind, include, cases) => {
+  test('writes a suite that validates and whose first run succeeds', async () => {
+    stand(kind)
+    const { code, out, log } = await goldenpair(folder, ['init', '--yes', '--name', 'mine'])
+    expect({ code, log }).toEqual({ code: 0, log: 'The run is in .goldenpair/mine-default.' })
+    expect(out).toContain(wrote(WRITTEN))
+    expect(out).toContain(`No baseline: success 100 %`)
+    expect(out).toContain(`its ${cases} cases are drafts`)
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(`include: ${include}`)
+    const validated = await goldenpair(folder, ['validate'])
+    expect(validated.code).toBe(0)
+    // Four yes/no cases cannot be significant, whatever becomes of them.
+    const idle = `gate \`success\` can never fail: even if all ${cases} cases were lost, chance would explain it.`
+    if (cases < 5) expect(validated.out).toContain(idle)
+    expect(validated.out).toContain(
+      `golden/suite.yaml: ${cases < 5 ? '1 warning' : 'no problems'}. Cases: ${cases} (0 critical). Variants: default. Gates: success, tokens.total.`,
+    )
+    expect(validated.log).toBe('')
+  })
+})
+
+describe.each([
+  ['python', 'golden/target.py'],
+  ['node', 'golden/target.mjs'],
+])('the example program in %s', (target, program) => {
+  test.each(['python', 'markdown'] as const)('answers the first cases of a repository of %s', async (kind) => {
+    stand(kind)
+    const { code, out } = await goldenpair(folder, ['init', '-y', '--target', target])
+    expect(code).toBe(0)
+    expect(out).toContain(wrote([...WRITTEN.slice(0, 2), program, ...WRITTEN.slice(2)]))
+    expect(out).toContain('No baseline: success 100 %')
+    expect(out).toContain(`Let ${program} call your own system.`)
+    // It counts no tokens, and what takes its place may not either.
+    expect((await goldenpair(folder, ['validate'])).out).toContain('Gates: success.')
+  })
+})
+
+describe('an application for Node', () => {
+  test.each([
+    ['{"dependencies": {"@langchain/core": "1"}}', 'LangChain.js ', 'pageContent'],
+    ['{}', '', 'passages'],
+  ])(
+    'of which package.json says %s gets an adapter with a line to fill in, and is not run before',
+    async (manifest, name, word) => {
+      stand('markdown')
+      writeFileSync(join(folder, 'package.json'), manifest)
+      const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'module'])
+      expect(code).toBe(0)
+      expect(out).toContain(wrote([...WRITTEN.slice(0, 2), 'golden/answer.mjs', ...WRITTEN.slice(2)]))
+      expect(out).toContain(`Write where your ${name}application is into golden/answer.mjs (FILL IN).`)
+      expect(readFileSync(join(folder, 'golden/answer.mjs'), 'utf8')).toContain(word)
+      expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('setup: npm install')
+      expect((await goldenpair(folder, ['validate'])).code).toBe(0)
+    },
+  )
+
+  test('is told of where the search answers', async () => {
+    stand('markdown')
+    writeFileSync(join(folder, 'package.json'), '{"dependencies": {"ai": "5"}}')
+    const { out } = await goldenpair(folder, ['init', '-y', '--no-run'])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Later, let your Vercel AI SDK application answer: docs/getting-started.md',
+    )
+  })
+})
+
+/** A program of JSON lines whose reply to the request \`r\` is made by these lines of JavaScript. */
+const program = (reply: string): string =>
+  `import { createInterface } from 'node:readline'\nfor await (const line of createInterface({ input: process.stdin })) {\n  const r = JSON.parse(line)\n  ${reply}\n}\n`
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+describe('what is asked of a target twice by `init`', () => {
+  const answerBy = (text: string) => `console.log(JSON.stringify({ id: r.id, answer: ${text} }))`
+  // A second process finds the file that the first one wrote.
+  const second = `import { existsSync, writeFileSync } from 'node:fs'\nconst isSecond = existsSync('first')\nwriteFileSync('first', '')\n`
+  test.each([
+    ['the same each time', program(answerBy('r.query')), null],
+    [
+      'another process number',
+      program(answerBy('String(process.pid)')),
+      'asked again, the target gave opening-hours, what-does-a-late-book-cost, how-to-renew-a-loan another reply',
+    ],
+    [
+      'no reply to one the second time',
+      second +
+        program(
+          `console.log(JSON.stringify({ id: r.id, ...(isSecond && r.query.includes('late') ? { error: { message: 'no' } } : { answer: 'x' }) }))`,
+        ),
+      'asked again, 1 of 3 cases got no reply',
+    ],
+    [
+      'an end at the second start',
+      second + `if (isSecond) process.exit(1)\n` + program(answerBy('r.query')),
+      'the target did not answer a second time',
+    ],
+    [
+      'failures',
+      program(
+        `console.log(JSON.stringify({ id: r.id, ...(r.query.includes('late') ? { answer: 'x' } : { error: { message: 'no' } }) }))`,
+      ),
+      'it takes replies to 3 cases to tell, and there are 1',
+    ],
+  ])('decides `deterministic`: %s', async (_what, text, doubt) => {
+    stand('markdown')
+    writeFileSync(join(folder, 'answer.mjs'), text)
+    const { out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'node answer.mjs'])
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as {
+      target: { deterministic?: boolean }
+    }
+    expect(suite.target.deterministic).toBe(doubt === null ? true : undefined)
+    expect(oneLine(out)).toContain(
+      doubt === null
+        ? 'Three cases, asked again, got the same replies: golden/suite.yaml says `deterministic: true`.'
+        : `golden/suite.yaml leaves \`deterministic\` out: ${doubt}. \`goldenpair aa\` tells how much replies vary.`,
+    )
+    expect(readdirSync(join(folder, '.goldenpair')).filter((name) => name.endsWith('-again'))).toEqual([])
+  })
+
+  test.each([
+    ['every reply reports them', `true`, ['success', 'tokens.total']],
+    ['some replies report them', `r.query.includes('late')`, ['success']],
+    ['no reply reports them', `false`, ['success']],
+  ])('writes a gate on tokens or leaves it a comment: %s', async (_what, condition, gates) => {
+    stand('markdown')
+    const usage = `...(${condition} && { usage: { input_tokens: 9, output_tokens: 2 } })`
+    writeFileSync(
+      join(folder, 'answer.mjs'),
+      program(`console.log(JSON.stringify({ id: r.id, answer: 'x', ${usage} }))`),
+    )
+    const { out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'node answer.mjs'])
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { gates: { metric: string }[] }
+    expect(suite.gates.map(({ metric }) => metric)).toEqual(gates)
+    expect(out.includes('The replies report their tokens: golden/suite.yaml has a gate on them.')).toBe(
+      gates.length > 1,
+    )
+  })
+
+  test('is given up where it hangs', async () => {
+    stand('markdown')
+    writeFileSync(join(folder, 'answer.mjs'), second + program(`if (!isSecond) ${answerBy('r.query')}`))
+    const flags = ['init', '-y', '--name', 'mine', '--target', 'command', '--command', 'node answer.mjs']
+    await goldenpair(folder, [...flags, '--no-run'])
+    await goldenpair(folder, ['run'])
+    const surroundings = surroundingsOf(quietTerminal(folder))
+    const suite = await loadSuiteHere('golden/suite.yaml', surroundings)
+    const doubt = await askAgain({
+      suite,
+      folder: join(folder, '.goldenpair/mine-default'),
+      surroundings,
+      limitMs: 500,
+    })
+    expect(doubt).toBe('3 cases were not answered again within 0.5 s')
+  })
+})
+
+describe('a program of the user’s', () => {
+  const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
+
+  test('is written as it was given, whatever is in it, and needs nothing in the repository', async () => {
+    stand('empty')
+    const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', echo])
+    expect(code).toBe(0)
+    expect(out).toContain('No baseline: success 100 %')
+    expect(out).toContain('its case is a draft')
+    expect(oneLine(out)).toContain('leaves `deterministic` out: it takes replies to 3 cases to tell, and there are 1.')
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { target: { command: string } }
+    expect(suite.target.command).toBe(echo)
+  })
+
+  test('that cannot start is the user’s error, and what was written is said before', async () => {
+    stand('empty')
+    const { code, out, log } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'exit 7'])
+    expect(code).toBe(3)
+    expect(out).toContain(wrote(WRITTEN))
+    expect(log).toContain('error: The target `exit 7`')
+  })
+})
+
+describe('goldenpair init', () => {
+  test('where there is nothing to ask about is a clear error, and writes nothing', async () => {
+    stand('empty')
+    expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
+      code: 3,
+      out: '',
+      log: `error: Found no symbol or heading in ${folder} to ask about (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Run this in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+    })
+  })
+
+  test('never overwrites a suite, and writes nothing beside it', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'golden'))
+    writeFileSync(join(folder, 'golden/suite.yaml'), 'mine')
+    expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
+      code: 3,
+      out: '',
+      log: 'error: golden/suite.yaml exists already, and nothing was written. This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
+    })
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toBe('mine')
+  })
+
+  test('keeps a workflow that is there', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, '.github/workflows'), { recursive: true })
+    writeFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'mine')
+    const { code, out } = await goldenpair(folder, ['init', '--yes', '--no-run'])
+    expect(code).toBe(0)
+    expect(out).toContain('  kept   .github/workflows/goldenpair.yml (it was there already)')
+    expect(readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toBe('mine')
+  })
+
+  test.each([
+    [null, '.goldenpair/, goldenpair-report/, node_modules/', '.goldenpair/\ngoldenpair-report/\nnode_modules/\n'],
+    [
+      '/dist',
+      '.goldenpair/, goldenpair-report/, node_modules/',
+      '/dist\n.goldenpair/\ngoldenpair-report/\nnode_modules/\n',
+    ],
+    ['node_modules\r\n', '.goldenpair/, goldenpair-report/', 'node_modules\r\n.goldenpair/\r\ngoldenpair-report/\r\n'],
+    ['.golden*\nnode_modules/\n/goldenpair-report\n', null, '.golden*\nnode_modules/\n/goldenpair-report\n'],
+  ])('lets git ignore what is measured and installed: .gitignore of %j', async (before, added, after) => {
+    stand('typescript')
+    const path = join(folder, '.gitignore')
+    if (before !== null) writeFileSync(path, before)
+    const { out } = await goldenpair(folder, ['init', '-y', '--no-run', '--target', 'node'])
+    expect(/ added {2}(.*) to .gitignore/.exec(out)?.[1] ?? null).toBe(added)
+    expect(readFileSync(path, 'utf8')).toBe(after)
+  })
+
+  test('in a folder of a repository writes the workflow at its root, for that folder and the branch that is checked out', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'packages/app'), { recursive: true })
+    writeFileSync(join(folder, 'packages/app/guide.md'), `## Signing in\n\n${'Type your name. '.repeat(9)}\n`)
+    const { out } = await goldenpair(join(folder, 'packages/app'), ['init', '-y', '--no-run', '--jobs', '1'])
+    expect(out).toContain('  wrote  ../../.github/workflows/goldenpair.yml')
+    const text = readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')
+    expect(text).toContain('working-directory: packages/app')
+    expect(text).toContain('branches: [trunk]')
+  })
+
+  test('asks a person, asks again until an answer can be used, and takes defaults for empty ones', async () => {
+    stand('markdown')
+    const answers = ['bad name!', 'library', 'serach', '', '3', '1']
+    const { code, asked, log } = await goldenpair(folder, ['init', '--no-run'], answers)
+    expect(code).toBe(0)
+    expect(asked).toHaveLength(6)
+    expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
+    expect(asked[3]).toBe('What answers the questions: search, module, command, python, node [search]: ')
+    expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
+    expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
+  })
+
+  test('does not ask for what a flag says', async () => {
+    stand('markdown')
+    const flags = ['init', '--no-run', '--name', 'library', '--target', 'command', '--jobs', '2']
+    const { code, asked } = await goldenpair(folder, flags, ['./ask.sh'])
+    expect({ code, asked }).toEqual({ code: 0, asked: ['Command that starts it: '] })
+  })
+
+  test('that is stopped at a question writes nothing', async () => {
+    stand('markdown')
+    expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
+      code: 3,
+      out: '',
+      log: 'error: Stopped at the question "What answers the questions: search, module, command, python, node". Nothing was written.',
+    })
+  })
+
+  test.each([
+    [
+      ['init'],
+      'error: goldenpair init: there is no terminal to ask in; add --yes to take the defaults. `goldenpair init --help` shows what it takes.',
+    ],
+    [
+      ['init', '-y', '--target', 'serach'],
+      'error: --target: got `serach`, expected search, module, command, python, node.',
+    ],
+    [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
+    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected --target command beside it.'],
+    [
+      ['init', '-y', '--target', 'command'],
+      'error: goldenpair init: --target command without --command. `goldenpair init --help` shows what it takes.',
+    ],
+    [
+      ['init', '-y', '--name', 'a b'],
+      'error: --name: got `a b`, expected a name of at most 60 letters, digits, dots, dashes and underscores.',
+    ],
+  ])('%j explains itself', async (args, message) => {
+    stand('markdown')
+    expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
+  })
+})

@@ -1,0 +1,345 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Comparison, comparisonSchema } from '../../../src/model/result/comparison.js'
+import { packZip } from '../../doubles/github/artifacts/zip.js'
+import { runCli } from './run-cli.js'
+
+interface Row {
+  readonly question: string
+  readonly correct: boolean
+  readonly faithfulness: number | null
+  readonly hallucination: number
+  readonly error?: string
+}
+
+/** 60 questions, of which those in `broken` fail. */
+const rows = (broken: (index: number) => boolean, faithfulness = 0.9): readonly Row[] =>
+  Array.from({ length: 60 }, (_, index) => ({
+    question: `question ${index}`,
+    correct: !broken(index),
+    faithfulness: faithfulness - (index % 7) / 100,
+    hallucination: (index % 3) / 10,
+  }))
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-harness-'))
+  const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
+  write(
+    'old.json',
+    rows((index) => index % 10 === 0),
+  )
+  write(
+    'new.json',
+    rows((index) => index % 3 === 0),
+  )
+  write(
+    'same.json',
+    rows((index) => index % 10 === 0),
+  )
+  write(
+    'lower.json',
+    rows((index) => index % 10 === 0, 0.6),
+  )
+  write(
+    'down.json',
+    rows(() => false).map((row, index) => (index < 30 ? { question: row.question, error: '429' } : row)),
+  )
+  write(
+    'broken.json',
+    rows(() => false).map((row, index) => (index < 30 ? { question: row.question, error: 'KeyError: docs' } : row)),
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A file beside the readers' tests, in the folder of this one. */
+function take(name: string, as = name): void {
+  copyFileSync(new URL(`../../exchange/import/results/files/${name}`, import.meta.url), join(folder, as))
+}
+/** Lines of a run's trials: the values of a case's metrics. */
+function scoresOf(run: string, id: string): Readonly<Record<string, unknown>> {
+  const lines = readFileSync(join(folder, run, 'trials.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  const trials = lines.map((line) => trialSchema.parse(JSON.parse(line)))
+  return trials.find((trial) => trial.case === id)?.scores ?? {}
+}
+const trialSchema = z.looseObject({ case: z.string(), scores: z.record(z.string(), z.unknown()) })
+
+const compare = async (...args: readonly string[]): Promise<{ code: number; log: string; comparison: Comparison }> => {
+  const { code, out, log } = await runCli(folder, ['compare', ...args, '--json', '--out', 'out'])
+  return { code, log, comparison: comparisonSchema.parse(JSON.parse(out)) }
+}
+const gatesOf = ({ candidates }: Comparison) =>
+  (candidates[0]?.gates ?? []).map(({ gate, verdict }) => [gate.id, gate.primary, verdict])
+
+describe('goldenpair compare, of files that another harness wrote', () => {
+  test('judges by what passed, and by each score in the direction that its name says', async () => {
+    const { code, log, comparison } = await compare('old.json', 'new.json')
+    expect([code, comparison.verdict.word]).toEqual([1, 'regressed'])
+    expect(gatesOf(comparison)).toEqual([
+      ['success', true, 'regressed'],
+      ['custom.faithfulness', false, 'unchanged'],
+      ['custom.hallucination', false, 'unchanged'],
+    ])
+    const [candidate] = comparison.candidates
+    expect(candidate?.gates[0]).toMatchObject({ baseline: 0.9, n: 60, newly_failing: 18, newly_passing: 4 })
+    expect(log).toBe('Higher is better: faithfulness (else --lower).\nLower is better: hallucination (else --higher).')
+  })
+
+  test('the same results twice are unchanged', async () => {
+    const { code, comparison } = await compare('old.json', 'same.json')
+    expect([code, comparison.verdict.word]).toEqual([0, 'unchanged'])
+  })
+
+  test('the verdict is about the score that is named', async () => {
+    const { code, comparison } = await compare('old.json', 'lower.json', '--primary', 'faithfulness')
+    expect([code, comparison.verdict]).toEqual([
+      1,
+      expect.objectContaining({ word: 'regressed', primary: 'custom.faithfulness' }),
+    ])
+  })
+
+  test('what the provider did not answer says nothing of the change', async () => {
+    const { code, comparison } = await compare('old.json', 'down.json')
+    expect([code, comparison.verdict.word]).toEqual([2, 'invalid'])
+  })
+
+  test('what broke in the system is a failed answer', async () => {
+    const { code, comparison } = await compare('old.json', 'broken.json')
+    expect([code, comparison.verdict]).toEqual([1, expect.objectContaining({ word: 'regressed', primary: 'success' })])
+    const [, faithfulness] = comparison.candidates[0]?.gates ?? []
+    expect(faithfulness).toMatchObject({ n: 30, scored_share: { baseline: 1, candidate: 1 }, missing_unevenly: true })
+  })
+
+  test.each([
+    [['old.json'], '1 argument, expected two to 10'],
+    [['old.json', 'new.json', '--primary', 'faith'], '--primary'],
+    [['old.json', 'new.json', '--trials', '3'], '--trials'],
+    [['old.json#gpt', 'new.json'], 'it has no arm "gpt"'],
+    [['missing.json', 'new.json'], 'missing.json'],
+  ])('%j is refused: %s', async (args, message) => {
+    const { code, log } = await runCli(folder, ['compare', ...args])
+    expect(code).toBe(3)
+    expect(log).toContain(message)
+  })
+})
+
+describe('a log of inspect_ai in an .eval file', () => {
+  test.each(['inspect-deflate.eval', 'inspect-zstd.eval'])('%s is read by id and epoch', async (name) => {
+    take(name)
+    const run = `run-${name}`
+    const { code, out } = await runCli(folder, ['import', name, '--out', run])
+    expect([code, out]).toEqual([
+      0,
+      `${run}: a run of 4 results written.\nNext: goldenpair compare BASELINE CANDIDATE, with it as one of them.`,
+    ])
+    const lines = readFileSync(join(folder, run, 'trials.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+    const trials = lines.map((line) => inspectSchema.parse(JSON.parse(line)))
+    const seen = trials.map((trial) => [
+      ...[trial.case, trial.trial, trial.observation.status],
+      ...[trial.scores['custom.match'] ?? null, trial.scores['custom.grade'] ?? null],
+    ])
+    expect(seen).toEqual([
+      ['2', 0, 'ok', 1, 0.75],
+      ['2', 1, 'ok', 0.5, 0.25],
+      ['10', 0, 'ok', 0, null],
+      ['11', 0, 'failed', null, null],
+    ])
+  })
+  const inspectSchema = z.looseObject({
+    ...{ case: z.string(), trial: z.number(), scores: z.record(z.string(), z.unknown()) },
+    observation: z.looseObject({ status: z.string() }),
+  })
+
+  /** The size that the last entry claims to have unpacked: at 24 of its record in the central directory. */
+  function patchSizes(zip: Buffer, size: number): Buffer {
+    zip.writeUInt32LE(size, zip.lastIndexOf('PK\x01\x02') + 24)
+    return zip
+  }
+  const header = JSON.stringify({ eval: { task: 't', model: 'm' } })
+  test.each<[string, Buffer, string]>([
+    ['no zip', Buffer.from('{"eval":{}}'), 'it is no zip that can be read'],
+    ['an evaluation that has not ended', packZip({ '_journal/start.json': header }), 'it has no header.json'],
+    [
+      'a sample that is no JSON',
+      packZip({ 'header.json': header, 'samples/1.json': '{' }),
+      'samples/1.json in it is not JSON',
+    ],
+    [
+      'a sample of more than 256 MB',
+      patchSizes(packZip({ 'header.json': header, 'samples/1.json': '{}' }), 2 ** 31),
+      'it is no zip that can be read: "samples/1.json" has 2147483648 bytes, more than 268435456',
+    ],
+    ['no sample', packZip({ 'header.json': header }), 'it has no results'],
+  ])('with %s is refused', async (_what, bytes, message) => {
+    writeFileSync(join(folder, 'bad.eval'), bytes)
+    const { code, log } = await runCli(folder, ['compare', 'bad.eval', 'bad.eval'])
+    expect(code).toBe(3)
+    expect(log).toContain(`bad.eval cannot be read as results of inspect: ${message}`)
+  })
+})
+
+/** Two queries of a test collection with two rankings each, and the values that trec_eval 10.0-rc3 gives for them. */
+const RANKED = {
+  'bm25.run': {
+    9: '45 21 550 306 571 22 102 1215 549 270 398 983 221 303 1204 144 572 1002 489 347'.split(' '),
+    24: '756 46 883 51 724 1034 12 47 612 738 650 102 1170 1088 781 1217 157 837 583 274'.split(' '),
+  },
+  'tfidf.run': {
+    9: '21 326 306 550 22 1215 45 571 46 102 528 875 763 388 270 5 846 629 303 989'.split(' '),
+    24: '46 756 12 47 51 893 884 650 724 102 883 1043 738 566 1170 1068 1088 1317 1248 726'.split(' '),
+  },
+}
+const QRELS = { '9': { '21': 3, '22': 3, '550': 3, '534': 0 }, '24': { '46': 3, '47': 3, '92': 2, '756': 0 } }
+const EXPECTED: readonly [string, string, Readonly<Record<string, number>>][] = [
+  [
+    'bm25',
+    '9',
+    {
+      'ndcg@10': 0.6978817289434458,
+      'recall@10': 1.0,
+      'precision@5': 0.4,
+      map: 0.5555555555555555,
+      mrr: 0.5,
+      'r-precision': 0.6666666666666666,
+    },
+  ],
+  [
+    'bm25',
+    '24',
+    {
+      'ndcg@10': 0.48180645284562057,
+      'recall@10': 0.6666666666666666,
+      'precision@5': 0.2,
+      map: 0.25,
+      mrr: 0.5,
+      'r-precision': 0.3333333333333333,
+    },
+  ],
+  [
+    'tfidf',
+    '9',
+    {
+      'ndcg@10': 0.8529278650606569,
+      'recall@10': 1.0,
+      'precision@5': 0.6,
+      map: 0.7000000000000001,
+      mrr: 1.0,
+      'r-precision': 0.3333333333333333,
+    },
+  ],
+  [
+    'tfidf',
+    '24',
+    {
+      'ndcg@10': 0.7283528197476834,
+      'recall@10': 0.6666666666666666,
+      'precision@5': 0.4,
+      map: 0.5,
+      mrr: 1.0,
+      'r-precision': 0.3333333333333333,
+    },
+  ],
+]
+
+describe('a TREC run', () => {
+  test('is scored as trec_eval does, and compared', async () => {
+    for (const [name, queries] of Object.entries(RANKED)) {
+      const lines = Object.entries(queries).flatMap(([query, ranked]) =>
+        ranked.map((document, index) => `${query} Q0 ${document} ${index + 1} ${100 - index} ${name}`),
+      )
+      writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+    }
+    const qrels = Object.entries(QRELS).flatMap(([query, grades]) =>
+      Object.entries(grades).map(([document, grade]) => `${query} 0 ${document} ${grade}`),
+    )
+    writeFileSync(join(folder, 'qrels.txt'), `${qrels.join('\n')}\n`)
+    const { comparison } = await compare('bm25.run', 'tfidf.run', '--qrels', 'qrels.txt')
+    expect(gatesOf(comparison).map(([id, primary]) => [id, primary])).toEqual([
+      ['retrieval.ndcg@10', true],
+      ['retrieval.recall@10', false],
+      ['retrieval.map', false],
+      ['retrieval.mrr', false],
+    ])
+    for (const [run, query, expected] of EXPECTED) {
+      const scores = scoresOf(`out/runs/${run}`, query)
+      for (const [metric, value] of Object.entries(expected))
+        expect(scores[`retrieval.${metric}`]).toBeCloseTo(value, 12)
+    }
+  })
+
+  test('can be judged by another metric of retrieval, and needs judgments', async () => {
+    const { comparison } = await compare('bm25.run', 'tfidf.run', '--qrels', 'qrels.txt', '--primary', 'retrieval.map')
+    expect(comparison.verdict.primary).toBe('retrieval.map')
+    const { code, log } = await runCli(folder, ['compare', 'bm25.run', 'tfidf.run'])
+    expect([code, log]).toEqual([3, expect.stringContaining('give the judgments with --qrels FILE')])
+  })
+})
+
+describe('goldenpair import, of what another harness scored', () => {
+  test('writes run folders that compare as the files do', async () => {
+    for (const name of ['old', 'new'])
+      expect((await runCli(folder, ['import', `${name}.json`, '--out', `imported-${name}`])).code).toBe(0)
+    const { code, comparison } = await compare('imported-old', 'imported-new')
+    expect([code, comparison.verdict.word]).toEqual([1, 'regressed'])
+    expect(gatesOf(comparison)).toEqual(gatesOf((await compare('old.json', 'new.json')).comparison))
+  })
+
+  test.each([
+    [['old.json'], 'no --out; name the run folder to write, e.g. --out runs/baseline'],
+    [['old.json', 'new.json', '--out', 'x'], '"new.json" after a results file; a run folder is made of one'],
+    [['old.json', '--tag', 'a', '--out', 'x'], '--tag'],
+    [['csv', 'a.csv', '--score', 'a', '--out', 'x.yaml'], '--score'],
+    [
+      ['deepeval', 'old.json'],
+      '"deepeval" is a format of results; write goldenpair import FILE --format deepeval --out FOLDER',
+    ],
+    [['old.json', '--out', 'imported-old'], 'imported-old exists already, and nothing was written'],
+    [['promptfoo.json', '--out', 'x'], 'promptfoo.json has 4 arms; name one, as in FILE#ARM: '],
+    [
+      ['old.json', '--format', 'junit', '--out', 'x'],
+      'old.json cannot be read as results of junit: it is not of this format',
+    ],
+  ])('%j is refused: %s', async (args, message) => {
+    take('promptfoo.json')
+    const { code, log } = await runCli(folder, ['import', ...args])
+    expect(code).toBe(3)
+    expect(log).toContain(message)
+  })
+})
+
+describe('two questions', () => {
+  const start = 'Read the text and answer. '.repeat(20)
+  test.each([
+    ['with the same first 200 characters', `${start}Who?`, `${start}Where?`],
+    ['that differ in a line break', 'a\nb', 'a b'],
+  ])('%s are two cases, the same two in every file', async (what, first, second) => {
+    const rows = [
+      { question: first, ok: 1 },
+      { question: second, ok: 0 },
+    ]
+    const name = what.replaceAll(' ', '-')
+    writeFileSync(join(folder, `${name}-1.json`), JSON.stringify(rows))
+    writeFileSync(join(folder, `${name}-2.json`), JSON.stringify([...rows].reverse()))
+    await compare(`${name}-1.json`, `${name}-2.json`)
+    const casesOf = (run: string): readonly string[] =>
+      runSchema
+        .parse(JSON.parse(readFileSync(join(folder, `out/runs/${run}/run.json`), 'utf8')))
+        .cases.map(({ id }) => id)
+    expect(new Set(casesOf(`${name}-1`)).size).toBe(2)
+    expect(casesOf(`${name}-2`)).toEqual([...casesOf(`${name}-1`)].reverse())
+  })
+  const runSchema = z.looseObject({ cases: z.array(z.looseObject({ id: z.string() })) })
+})
+
+test('a file larger than the limit is refused before it is read', async () => {
+  truncateSync(join(folder, 'same.json'), 200_000_001)
+  const { code, log } = await runCli(folder, ['compare', 'same.json', 'old.json'])
+  expect([code, log]).toEqual([3, expect.stringContaining('same.json: it is larger than 200 MB')])
+})

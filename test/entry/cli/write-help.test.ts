@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { COMMANDS } from '../../../src/entry/cli/commands/index.js'
+import type { Command } from '../../../src/entry/cli/commands/command.js'
+import { writeHelp, writeOverview } from '../../../src/entry/cli/write-help.js'
+import { textWidth } from '../../../src/report/render/text-width.js'
+
+const linesBeyond = (text: string, columns: number): readonly string[] =>
+  text.split('\n').filter((line) => textWidth(line) > columns)
+
+describe('help in 80 columns', () => {
+  test('has a line for each command', () => {
+    const overview = writeOverview(COMMANDS, 80)
+    expect(linesBeyond(overview, 80)).toEqual([])
+    for (const { name, summary } of COMMANDS) expect(overview).toContain(`\n  ${name.padEnd(8)}  ${summary}\n`)
+  })
+
+  test.each(COMMANDS)('of $name begins with how it is called and what it does', async (entry) => {
+    const help = writeHelp(entry, await entry.load(), 80)
+    expect(linesBeyond(help, 80)).toEqual([])
+    const [usage, summary, empty] = help.split('\n')
+    expect(usage).toMatch(new RegExp(`^goldenpair ${entry.name}( .+)? \\[FLAGS\\]$`))
+    expect(summary?.toLowerCase()).toBe(`${entry.summary}.`.toLowerCase())
+    expect(empty).toBe('')
+  })
+})
+
+const entry = { name: 'weigh', summary: 'weigh an egg' }
+const command: Pick<Command, 'positionals' | 'details' | 'flags'> = {
+  positionals: 'EGG',
+  details: [['EGG', 'any']],
+  flags: {
+    grams: { type: 'string', value: 'N', description: 'the most that it may weigh before it is refused' },
+    json: { type: 'boolean', description: 'for machines' },
+  },
+}
+
+test.each([
+  [200, ['  --grams N  the most that it may weigh before it is refused']],
+  [40, ['  --grams N  the most that it may weigh', '             before it is refused']],
+])('help in %i columns wraps what a flag does under itself', (columns, grams) => {
+  const load = async () => Promise.reject(new Error('is not run'))
+  const lines = [
+    'goldenpair weigh EGG [FLAGS]',
+    'Weigh an egg.',
+    '',
+    '  EGG  any',
+    '',
+    ...grams,
+    '  --json     for machines',
+  ]
+  expect(writeHelp({ ...entry, load }, { ...command, run: load }, columns)).toBe(lines.join('\n'))
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkJsonSchema } from '../../../src/metrics/answer/json-schema.js'
+import { REGISTRY } from '../../../src/exchange/import/index.js'
+import type { Imported, ImportFile } from '../../../src/exchange/import/importer.js'
+
+/** What the README of examples/import feeds to each format. */
+export const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  csv: ['questions.csv'],
+  promptfoo: ['promptfooconfig.yaml', 'more-tests.yaml'],
+  llmc: ['llmc.json'],
+  beir: ['beir/queries.jsonl', 'beir/qrels.tsv'],
+  trec: ['trec/topics.txt', 'trec/qrels.txt'],
+}
+
+export const EXAMPLES_FOLDER = fileURLToPath(new URL('../../../examples/import', import.meta.url))
+
+export function readExamples(format: string): ImportFile[] {
+  return (EXAMPLES[format] ?? []).map((path) => ({ path, text: readFileSync(`${EXAMPLES_FOLDER}/${path}`, 'utf8') }))
+}
+
+/** Texts as one format, by the registry. */
+export function importTexts(format: string, files: readonly ImportFile[]): Imported {
+  const importer = REGISTRY.find(({ name }) => name === format)
+  if (importer === undefined) throw new Error(`no importer ${format}`)
+  return importer.read(files, { checkJsonSchema })
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { checkGates } from '../../../../src/compare/gates/check-gates.js'
+import type { Margin, MetricFacts } from '../../../../src/model/metric.js'
+import { describeScores, type ScoreChoices } from '../../../../src/exchange/import/results/describe-scores.js'
+import type { ResultArm, ResultRow } from '../../../../src/exchange/import/results/result-arm.js'
+
+const NONE: ScoreChoices = { lower: [], higher: [], continuous: [], primary: null }
+const row = (scores: ResultRow['scores'], more: Partial<ResultRow> = {}): ResultRow => ({
+  ...{ id: 'a', query: 'a', answer: '', passed: null, scores },
+  ...more,
+})
+const arm = (...rows: readonly ResultRow[]): ResultArm => ({ name: '', rows })
+
+/** Kind and direction of a score by these values. */
+function describeOne(name: string, values: readonly number[], choices: Partial<ScoreChoices> = {}): string {
+  const described = describeScores([arm(...values.map((value) => row({ [name]: value })))], { ...NONE, ...choices })
+  const facts = described.scores[0]?.facts
+  return `${facts?.kind ?? ''} ${facts?.direction ?? ''}`
+}
+
+describe('the kind and direction of a score', () => {
+  test.each<[string, readonly number[], string]>([
+    ['my score', [0, 1], 'binary higher'],
+    ['my score', [0, 0.5], 'continuous higher'],
+    ['Token Cost', [3, 4], 'continuous lower'],
+    ['answer.token-f1', [0.5], 'continuous higher'],
+    // Ragas: shares even where all are 0 or 1.
+    ['faithfulness', [1, 1], 'continuous higher'],
+    ['noise_sensitivity(mode=relevant)', [0, 1], 'continuous lower'],
+    ['factual_correctness(mode=f1)', [0, 1], 'continuous higher'],
+    // DeepEval: named after a fault.
+    ['PII Leakage', [0.5], 'continuous higher'],
+    ['Role Violation', [0, 1], 'binary higher'],
+    ['Misuse', [0, 1], 'continuous lower'],
+    ['Hallucination', [0.5], 'continuous lower'],
+    ['Toxicity', [0.5], 'continuous lower'],
+    // lm-evaluation-harness.
+    ['bits_per_byte', [0.7], 'continuous lower'],
+    ['word_perplexity', [12], 'continuous lower'],
+    ['exact_match', [0, 1], 'binary higher'],
+  ])('of %s with %j is %s', (name, values, expected) => {
+    expect(describeOne(name, values)).toBe(expected)
+  })
+
+  test('is what the user says, before what the file shows, before what its name says', () => {
+    expect(describeOne('PII Leakage', [0, 1], { lower: ['PII Leakage'] })).toBe('continuous lower')
+    expect(describeOne('exact', [0, 1], { continuous: ['exact'] })).toBe('continuous higher')
+    const shown = { ...arm(row({ Bias: 0.5 })), directions: { Bias: 'higher' } } as const
+    expect(describeScores([shown], NONE).scores[0]?.facts.direction).toBe('higher')
+    expect(describeScores([shown], { ...NONE, lower: ['Bias'] }).scores[0]?.facts.direction).toBe('lower')
+  })
+})
+
+test.each<[string, readonly number[], MetricFacts['range'], Margin]>([
+  ['a share', [0, 0.5], [0, 1], { kind: 'absolute', value: 0.05 }],
+  ['a grade', [1, 5], [0, null], { kind: 'relative', value: 0.1 }],
+  ['what can be below 0', [-3, 5], [null, null], { kind: 'absolute', value: 0.4 }],
+])('a margin fits the values of %s, as the gates are checked', (_, values, range, margin) => {
+  const { scores, gates } = describeScores([arm(...values.map((value) => row({ score: value })))], NONE)
+  const facts = scores.map((score) => score.facts)
+  expect(facts[0]).toMatchObject({ range, default_margin: margin })
+  expect(checkGates(gates, facts)[0]?.margin).toEqual(margin)
+})
+
+test('two scores that would be one metric are refused', () => {
+  expect(() => describeScores([arm(row({ 'a b': 1 })), arm(row({ 'A-B': 1 }))], NONE)).toThrow(
+    'The results have scores `a b` and `A-B`, which both become the metric `custom.a-b`.',
+  )
+})
+
+test('a score that every object has is read from the row alone', () => {
+  const { scores } = describeScores([arm(row({ constructor: 0.5 }), row({ x: 1 }))], NONE)
+  expect(scores.map(({ name, facts }) => [name, facts.kind])).toEqual([
+    ['constructor', 'continuous'],
+    ['x', 'binary'],
+  ])
+})
+
+test('runs of retrieval are judged by nDCG, with recall, MAP and MRR beside it', () => {
+  const retrieval = { ranked: ['a'], judged: [{ path: 'a' }] }
+  const { gates } = describeScores([arm(row({}, { retrieval }))], NONE)
+  expect(gates.map(({ metric, primary }) => [metric, primary])).toEqual([
+    ['retrieval.ndcg@10', true],
+    ['retrieval.recall@10', false],
+    ['retrieval.map', false],
+    ['retrieval.mrr', false],
+  ])
+})

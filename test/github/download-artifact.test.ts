@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ListedArtifact } from '../../src/github/artifacts.js'
+import { downloadArtifact, type DownloadArtifact } from '../../src/github/download-artifact.js'
+import { explainFailure, readRequestFailure } from '../../src/github/request-error.js'
+import { startGitHubDouble } from '../doubles/github/double.js'
+import { quickClient } from '../doubles/github/quick-client.js'
+
+/** An artifact of 5,000 bytes that do not pack, and a download of it that allows 1,000. */
+async function start() {
+  const github = await startGitHubDouble()
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-download-'))
+  const run = github.addWorkflowRun({ event: 'push', head_sha: github.addCommit({}).sha })
+  const { id, name } = github.addArtifact({ run, name: 'big', content: Buffer.alloc(5000, 'x') })
+  return {
+    github,
+    folder,
+    download: async (bytes: number, limits: Partial<DownloadArtifact> = { maxArchiveBytes: 1000 }) => {
+      const artifact: ListedArtifact = { id, name, bytes, isExpired: false, createdAt: new Date(0), run: null }
+      const client = await quickClient(github)
+      const place = { owner: 'octo-org', repo: 'octo-repo' }
+      await downloadArtifact({ client, ...place, artifact, folder: join(folder, 'out'), ...limits })
+    },
+    [Symbol.asyncDispose]: async () => {
+      await rm(folder, { recursive: true, force: true })
+      await github.close()
+    },
+  }
+}
+
+test('an artifact that says it is too large is refused before a byte is downloaded', async () => {
+  await using story = await start()
+  await expect(story.download(5000)).rejects.toMatchObject({
+    name: 'ZipRefused',
+    message: 'it is 5000 bytes, more than 1000',
+  })
+  expect(story.github.requests).toEqual([])
+  expect(await readdir(story.folder)).toEqual([])
+})
+
+test('an artifact that lies about its size is refused while it is downloaded', async () => {
+  await using story = await start()
+  await expect(story.download(10)).rejects.toMatchObject({ name: 'ZipRefused', message: 'it is more than 1000 bytes' })
+  expect(await readdir(join(story.folder, 'out'))).toEqual([])
+})
+
+test('an artifact that stops coming is asked for once more, and then given up with the reason', async () => {
+  await using story = await start()
+  story.github.failNext({ operation: 'blob/get', stallAnswer: true, times: 2 })
+  const failed = await story.download(5000, { silenceMs: 20 }).catch((error: unknown) => error)
+  const failure = readRequestFailure(failed)
+  expect(failure).toEqual({ status: 500, isAnswered: false, message: 'nothing more came for 0.02 s' })
+  expect(failure === null ? null : explainFailure(failure, 'actions: read')).toBe(
+    'GitHub did not answer (nothing more came for 0.02 s); run the job again later',
+  )
+  expect(story.github.requests.map(({ operation }) => operation)).toEqual([
+    ...['actions/download-artifact', 'blob/get'],
+    ...['actions/download-artifact', 'blob/get'],
+  ])
+  expect(await readdir(join(story.folder, 'out'))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { ReadableStream } from 'node:stream/web'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { streamAnswer } from '../../src/github/stream-answer.js'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** An answer whose pieces come when the test says so, and what a reader of it has got. */
+function start() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  let isCancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => void (controller = given),
+    cancel: () => void (isCancelled = true),
+  })
+  const stream = streamAnswer(body, 30_000)
+  return {
+    stream,
+    send: async (text: string) => {
+      controller?.enqueue(Buffer.from(text))
+      await setImmediate()
+    },
+    end: () => controller?.close(),
+    wait: async (ms: number) => {
+      await setImmediate()
+      vi.advanceTimersByTime(ms)
+      await setImmediate()
+    },
+    isCancelled: () => isCancelled,
+  }
+}
+
+async function readAll(stream: AsyncIterable<Buffer> | null): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream ?? []) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+test('an answer may take as long as it likes while something comes', async () => {
+  const answer = start()
+  const read = readAll(answer.stream)
+  for (const text of ['a', 'b', 'c']) {
+    await answer.wait(29_999)
+    await answer.send(text)
+  }
+  answer.end()
+  expect(await read).toBe('abc')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an answer of which nothing more comes is cut off, and its connection ended', async () => {
+  const answer = start()
+  const read = readAll(answer.stream).catch((error: unknown) => error)
+  await answer.send('a')
+  await answer.wait(30_000)
+  expect(await read).toMatchObject({ name: 'AnswerCut', status: 500, message: 'nothing more came for 30 s' })
+  expect(answer.isCancelled()).toBe(true)
+})
+
+test('the time that a slow reader takes is not the silence of the answer', async () => {
+  const answer = start()
+  const reader = answer.stream?.[Symbol.asyncIterator]()
+  // More than is read ahead.
+  const piece = 'x'.repeat(100_000)
+  await answer.send(piece)
+  await answer.send(piece)
+  await reader?.next()
+  await answer.wait(60_000)
+  expect(await reader?.next()).toMatchObject({ done: false })
+  answer.end()
+  expect(await reader?.next()).toMatchObject({ done: true })
+})
+
+test('what is no stream is none', () => {
+  expect([streamAnswer(null), streamAnswer('text'), streamAnswer({})]).toEqual([null, null, null])
+})

@@ -1,0 +1,150 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rescoreRun } from '../../../../src/measure/run/rescore-run.js'
+import { sha256 } from '../../../../src/io/sha256.js'
+import { recordLog } from '../../targets/start-session.js'
+import { runCli } from '../../../entry/cli/run-cli.js'
+import { compileHome } from './compile-home.js'
+import { pairOf } from '../../../pair-of.js'
+
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/node-target', import.meta.url))
+const SUITE = ['--suite', 'golden/with-metrics.yaml']
+
+let folder: string
+let home: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-own-metrics-'))
+  home = await compileHome()
+  await cp(EXAMPLE, folder, { recursive: true })
+  const { code, log } = await goldenpair('run', ...SUITE, '--out', 'before')
+  expect(code, log).toBe(0)
+})
+afterAll(async () => rm(folder, { recursive: true }))
+
+const goldenpair = async (...args: readonly string[]) => runCli(folder, args, { home })
+
+async function edit(path: string, from: string, to: string) {
+  const text = await readFile(join(folder, path), 'utf8')
+  expect(text).toContain(from)
+  await writeFile(join(folder, path), text.replace(from, to))
+}
+
+/** The gates on the suite's own metrics after a comparison of two recorded runs, where no module is at hand. */
+async function compare(candidate: string) {
+  const result = await goldenpair('compare', 'before', candidate, '--out', `${candidate}-report`)
+  const text = await readFile(join(folder, `${candidate}-report`, 'comparison.json'), 'utf8')
+  const { gates, warnings, differences } = pairOf(text)
+  const own = gates.filter(({ metric }) => metric.id.startsWith('custom.'))
+  return {
+    ...result,
+    warnings,
+    differences,
+    own: own.map(({ metric, verdict, reason, n }) => ({ id: metric.id, verdict, reason, n })),
+  }
+}
+
+describe("a suite's own metrics", () => {
+  test('are listed and validated with the others', async () => {
+    const { out } = await goldenpair('list', 'metrics', ...SUITE)
+    expect(out).toContain(
+      `    0 to 1, higher is better, unit ratio; binary. Default margin: 0.05 absolute.
+    Source: the house rule that answers are quotations, in golden/metrics.js.`,
+    )
+    expect((await goldenpair('list', 'metrics')).out).not.toContain('custom.')
+    const { code, out: told } = await goldenpair('validate', ...SUITE)
+    expect(code).toBe(0)
+    expect(told).toContain('Gates: success, custom.verbatim, custom.answer-words.')
+  })
+
+  test('are compared like any other, from what was recorded', async () => {
+    await edit('target.js', '{ answer: text, spans,', '{ answer: `Well, it is so: ${text}`, spans,')
+    expect((await goldenpair('run', ...SUITE, '--out', 'wordy', '--fail-on', 'never')).code).toBe(0)
+    const { own, out } = await compare('wordy')
+    expect(own).toEqual([
+      { id: 'custom.verbatim', verdict: 'regressed', reason: expect.any(String) as string, n: 7 },
+      {
+        id: 'custom.answer-words',
+        verdict: expect.stringMatching(/inconclusive|no-regression|regressed/) as string,
+        reason: expect.any(String) as string,
+        n: 8,
+      },
+    ])
+    expect(out).toContain('answer quotes a passage')
+    await edit('target.js', '{ answer: `Well, it is so: ${text}`, spans,', '{ answer: text, spans,')
+  })
+
+  test('are not compared with what another text of their module gave', async () => {
+    await edit('golden/metrics.js', 'return spans.some(', 'return true || spans.some(')
+    expect((await goldenpair('run', ...SUITE, '--out', 'edited', '--fail-on', 'never')).code).toBe(0)
+    const { own, code, differences } = await compare('edited')
+    const reason = "defined differently from the baseline's"
+    expect(own.map(({ verdict, reason }) => ({ verdict, reason }))).toEqual([
+      { verdict: 'not-comparable', reason },
+      { verdict: 'not-comparable', reason },
+    ])
+    expect(code).toBe(0)
+    expect(differences.find(({ what }) => what === 'metrics')?.candidate).toBe('custom.answer-words, custom.verbatim')
+    await edit('golden/metrics.js', 'return true || spans.some(', 'return spans.some(')
+  })
+
+  test.each<[string, string, string, string, string, string]>([
+    [
+      'scores that cannot be',
+      'trials.jsonl',
+      '"custom.verbatim":1',
+      '"custom.verbatim":7',
+      'invalid',
+      'only 0 of 7 cases are scored (at least 95 % needed)',
+    ],
+    [
+      'another direction',
+      'run.json',
+      '"direction": "higher",\n',
+      '"direction": "lower",\n',
+      'not-comparable',
+      "defined differently from the baseline's",
+    ],
+  ])('cannot be won by a run that was given %s', async (what, file, from, to, verdict, reason) => {
+    const forged = `forged-${file}`
+    await cp(join(folder, 'before'), join(folder, forged), { recursive: true })
+    const text = await readFile(join(folder, forged, file), 'utf8')
+    // The last metric of run.json is the suite's own.
+    const at = file === 'run.json' ? text.lastIndexOf(from) : 0
+    expect(text.slice(at), what).toContain(from)
+    await writeFile(join(folder, forged, file), text.slice(0, at) + text.slice(at).replaceAll(from, to))
+    await rescoreRun({
+      from: join(folder, forged),
+      to: join(folder, `${forged}-anew`),
+      change: (run) => ({ ...run, mode: 'pr' }),
+      hash: sha256,
+      log: recordLog(),
+      signal: new AbortController().signal,
+    })
+    const { own } = await compare(`${forged}-anew`)
+    expect(own[0]).toMatchObject({ id: 'custom.verbatim', verdict, reason })
+  })
+
+  test('are told to be measured in the baseline only, where a candidate has dropped them', async () => {
+    await edit('golden/with-metrics.yaml', 'custom_metrics: metrics.js\n', '')
+    await edit('golden/with-metrics.yaml', '  - { metric: custom.verbatim, max_drop: 5pp }\n', '')
+    await edit('golden/with-metrics.yaml', '  - { metric: custom.answer-words, max_rise: 5, severity: warn }\n', '')
+    expect((await goldenpair('run', ...SUITE, '--out', 'dropped', '--fail-on', 'never')).code).toBe(0)
+    const { differences } = await compare('dropped')
+    expect(differences.find(({ what }) => what === 'metrics')?.changes).toContainEqual(
+      'custom.verbatim: measured in the baseline only',
+    )
+    // Of a pull request the gates of the base decide, and they still name it.
+    const path = join(folder, 'dropped', 'run.json')
+    const run = JSON.parse(await readFile(path, 'utf8')) as object
+    await writeFile(path, JSON.stringify({ ...run, mode: 'pr' }))
+    expect((await compare('dropped')).own[0]).toEqual({
+      id: 'custom.verbatim',
+      verdict: 'invalid',
+      reason: 'only 0 of 7 cases are scored (at least 95 % needed)',
+      n: 0,
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { AnsweredTrial } from '../../../../src/model/metric.js'
+import type { CustomMetrics, Trial } from '../../../../types/custom-metrics.js'
+
+/** Compiles only while what a module is given is what the types promise. */
+const asPromised = (trial: AnsweredTrial): Trial => trial
+
+test('the types of a module fit what it is given', () => {
+  expect(asPromised).toBeTypeOf('function')
+  const define: CustomMetrics = ({ defineMetric }) => [
+    defineMetric({
+      ...{
+        name: 'long',
+        title: 'long',
+        unit: 'ratio',
+        kind: 'binary',
+        direction: 'lower',
+        range: [0, 1],
+        when_failed: 0,
+      },
+      score: ({ observation, ranking }) =>
+        ranking === null ? { unscored: 'no spans' } : observation.reply.answer.length > 100,
+    }),
+  ]
+  expect(define).toBeTypeOf('function')
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { startJudging } from '../../../../src/measure/run/judging/start-judging.js'
+import type { JudgeCall, JudgeReply, JudgeRequest } from '../../../../src/model/run/judging.js'
+import { DEFAULT_SCORING, type JudgedQuestion } from '../../../../src/model/suite/scoring.js'
+import { systemClock } from '../../../../src/io/clock.js'
+import { defineJudge } from '../../../../src/measure/judges/judge.js'
+import { z } from 'zod'
+import { makeCase, makeTrial } from '../../../store/runs/make-run.js'
+import { recordLog } from '../../targets/start-session.js'
+import { NO_PROVIDERS } from '../../../modes/no-providers.js'
+
+const spent = { model: 'm-1', input_tokens: 1000, output_tokens: 100 }
+const GRADES = { reasoning: 'So it is.', correctness: 4, completeness: 4, faithfulness: 4 }
+const outage = (retry_after_s?: number): JudgeReply => ({
+  kind: 'failed',
+  message: 'the provider answered 503',
+  spent: null,
+  charge: 'reported',
+  infrastructure: { status: 503, ...(retry_after_s !== undefined && { retry_after_s }) },
+})
+const read = (value: unknown): JudgeReply => ({ kind: 'read', value, spent })
+
+/** Judges one answered trial by a judge that gives these replies, the last one over and over. */
+async function judge(
+  judged: readonly JudgedQuestion[],
+  replies: readonly (JudgeReply | ((request: JudgeRequest) => JudgeReply))[],
+  more: { readonly trials?: number; readonly rubric_trials?: number } = {},
+) {
+  const requests: JudgeRequest[] = []
+  const waits: number[] = []
+  const log = recordLog()
+  const scripted = defineJudge({
+    name: 'scripted',
+    title: 'A judge that says what it is told',
+    options: z.strictObject({}),
+    start: () =>
+      Promise.resolve({
+        identity: { adapter: 'scripted/1' },
+        bound: () => null,
+        ask: (request: JudgeCall) => {
+          if (request.question === 'code') throw new Error('no trial')
+          const reply = replies[Math.min(requests.push(request), replies.length) - 1]
+          if (reply === undefined) throw new Error('no reply was scripted')
+          return Promise.resolve(typeof reply === 'function' ? reply(request) : reply)
+        },
+        [Symbol.asyncDispose]: () => Promise.resolve(),
+      }),
+  })
+  await using judging = await startJudging({
+    config: { type: 'scripted', options: {}, trials: 1, rubric_trials: 3, prompts: {}, ...more },
+    judges: [scripted],
+    providers: NO_PROVIDERS,
+    env: {},
+    targetEnvNames: [],
+    workingDirectory: '/',
+    clock: systemClock,
+    log,
+    scoring: { ...DEFAULT_SCORING, judged: [...judged], rubric_categories: { clarity: 1 } },
+    pricing: { models: { 'm-1': { input: 1, output: 10 } } },
+    retries: 2,
+    timeoutMs: 1000,
+    seed: 1,
+    sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+  })
+  const observation = makeTrial('a', 0, {
+    observation: { status: 'ok', reply: { answer: 'It is 14 days.', spans: [] }, latency_ms: 1000 },
+  }).observation
+  const golden = makeCase('a', { expected_answer: '14 days' })
+  const made = await judging.judge({ golden, trial: 0, observation }, new AbortController().signal)
+  return { ...made, requests, waits, log: log.lines }
+}
+
+test('an outage is waited out, counted, and leaves no trace in the grades', async () => {
+  const { judgments, retries, waits } = await judge(['answer'], [outage(7), outage(), read(GRADES)])
+  expect(judgments).toEqual({ answer: { ...GRADES, model: 'm-1', tokens: 1100, cost_usd: 0.002 } })
+  expect(retries).toBe(2)
+  expect(waits[0]).toBe(7000)
+})
+
+test('a judge that stays away is asked no further question, and each says why it was not answered', async () => {
+  const { judgments, retries, requests, log } = await judge(['answer', 'quality', 'claims'], [outage()])
+  expect(requests).toHaveLength(3)
+  expect(retries).toBe(2)
+  const unasked = { error: 'the provider answered 503', asked: false }
+  expect(judgments).toEqual({
+    answer: { error: 'the provider answered 503' },
+    quality: unasked,
+    claims: unasked,
+  })
+  // Reports say how much is unscored; without this line nobody but the trials would say why.
+  expect(log).toEqual([
+    'warning: The judge gave nothing usable in 1 of 1 reading, and was not asked 2 questions; where no other reading is left, what it decides stays unscored. The first: the provider answered 503',
+  ])
+})
+
+test('a judge whose provider was given up was not asked, and counts as that', async () => {
+  const message = 'it gave no answer for 3 min, so nothing more was asked'
+  const givenUp: JudgeReply = { kind: 'failed', message, spent: null, infrastructure: {}, charge: 'unasked' }
+  const unasked = { error: message, asked: false }
+  const never = await judge(['answer', 'quality'], [givenUp])
+  expect([never.judgments, never.retries]).toEqual([{ answer: unasked, quality: unasked }, 0])
+  expect(never.log).toEqual([
+    `warning: The judge was not asked 2 questions; where no other reading is left, what it decides stays unscored. The first: ${message}`,
+  ])
+  const once = await judge(['answer', 'quality'], [outage(), givenUp])
+  expect(once.judgments).toEqual({ answer: { error: message }, quality: unasked })
+})
+
+test('a reply of no use is not asked for again here, is paid for, and does not keep other questions from being asked', async () => {
+  const refusal: JudgeReply = { kind: 'failed', message: 'it refused', spent, infrastructure: null, charge: 'reported' }
+  const { judgments, requests } = await judge(['quality', 'answer'], [refusal, read(GRADES)])
+  expect(requests.map(({ question }) => question)).toEqual(['quality', 'answer'])
+  expect(judgments?.quality).toEqual({ error: 'it refused', model: 'm-1', tokens: 1100, cost_usd: 0.002 })
+  expect(judgments?.answer).toMatchObject({ correctness: 4 })
+})
+
+test('an answer is read as often as the suite says, by other seeds and nonces', async () => {
+  const grade = (correctness: number) => read({ ...GRADES, correctness })
+  const { judgments, requests } = await judge(['answer'], [grade(2), grade(5), grade(4)], { trials: 3 })
+  expect(judgments?.answer).toMatchObject({ correctness: 4, tokens: 3300, cost_usd: 0.006 })
+  expect(judgments?.answer_readings).toHaveLength(3)
+  expect(requests.map(({ reading, seed }) => [reading, seed])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ])
+  expect(new Set(requests.map(({ user }) => user)).size).toBe(3)
+})
+
+test('a rubric is read again while its readings disagree, up to eight times', async () => {
+  const rubric = (score: number) =>
+    read({
+      reasoning: '',
+      requirements: [],
+      categories: [{ category: 1, score, confidence: 0.9, notes: '' }],
+      weighted_score: score,
+      passed: score > 0.7,
+      confidence: 0.9,
+    })
+  const agreed = await judge(['rubric'], [rubric(0.8), rubric(0.9), rubric(0.8)])
+  expect(agreed.judgments?.rubric?.runs).toHaveLength(3)
+  const split = await judge(['rubric'], [rubric(0.2), rubric(0.9)])
+  expect(split.judgments?.rubric?.runs).toHaveLength(8)
+})

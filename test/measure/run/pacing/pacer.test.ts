@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Limits } from '../../../../src/model/limits.js'
+import { type CallEnd, createPacer, createRateWindow, endInTrouble } from '../../../../src/measure/run/pacing/pacer.js'
+import { recordLog } from '../../targets/start-session.js'
+import { startTime } from './virtual-time.js'
+
+const { signal } = new AbortController()
+const ANSWERED: CallEnd = { kind: 'answered', tokens: null }
+const DOWN: CallEnd = { kind: 'trouble', isLimited: false, retryAfterMs: null, message: 'connection refused' }
+const limited = (retryAfterMs: number | null): CallEnd => ({
+  kind: 'trouble',
+  isLimited: true,
+  retryAfterMs,
+  message: 'slow down',
+})
+
+function start(limits: Limits = {}, concurrency = 4) {
+  const time = startTime()
+  const { clock, sleep } = time
+  const log = recordLog()
+  const pacer = createPacer({ rate: createRateWindow(limits), concurrency, patienceMs: 180_000, clock, sleep, log })
+  return { time, pacer, log }
+}
+
+/** Makes calls, as many at once as the pacer lets; when each began, `null` for one that was given up. */
+async function call(
+  { pacer, time }: ReturnType<typeof start>,
+  count: number,
+  how: { readonly takesMs?: number; readonly tokens?: number; readonly end?: (index: number) => CallEnd } = {},
+): Promise<(number | null)[]> {
+  const made = Array.from({ length: count }, async (_, index) => {
+    const pass = await pacer.enter({ id: `c${index}`, tokens: how.tokens ?? 0 }, signal)
+    const beganMs = time.nowMs()
+    if (pass === null) return null
+    if (how.takesMs !== undefined) await time.sleep(how.takesMs, signal)
+    pass.leave(how.end?.(index) ?? ANSWERED)
+    return beganMs
+  })
+  return time.passUntil(Promise.all(made))
+}
+
+describe('a pacer', () => {
+  test('without limits lets as many calls through at once as there may be', async () => {
+    expect(await call(start({}, 2), 4, { takesMs: 100 })).toEqual([0, 0, 100, 100])
+  })
+
+  test('begins no more requests a minute than the provider takes', async () => {
+    expect(await call(start({ requests_per_minute: 2 }), 5, { takesMs: 10_000 })).toEqual([
+      0, 0, 60_000, 60_000, 120_000,
+    ])
+  })
+
+  test('begins no more tokens a minute than the provider takes, and one that is larger alone', async () => {
+    expect(await call(start({ tokens_per_minute: 1000 }), 3, { tokens: 600 })).toEqual([0, 60_000, 120_000])
+    expect(await call(start({ tokens_per_minute: 1000 }), 3, { tokens: 5000 })).toEqual([0, 60_000, 120_000])
+  })
+
+  test('counts the tokens that a call took in the place of those it might have taken', async () => {
+    const short: CallEnd = { kind: 'answered', tokens: 100 }
+    const began = await call(start({ tokens_per_minute: 1000 }, 1), 3, { tokens: 600, end: () => short })
+    expect(began).toEqual([0, 0, 0])
+  })
+
+  test('pauses everything for Retry-After, then halves what is under way and lets it grow again', async () => {
+    const one = start({}, 4)
+    expect(await call(one, 4, { takesMs: 10, end: (index) => (index === 0 ? limited(7000) : ANSWERED) })).toEqual([
+      0, 0, 0, 0,
+    ])
+    // Two at once, and after two answers a third.
+    const began = await call(one, 6, { takesMs: 100 })
+    expect(began.slice(0, 3)).toEqual([7010, 7010, 7110])
+    expect(began[5]).toBeLessThanOrEqual(7310)
+  })
+
+  test('waits half a second, then one, then two after limits that say nothing', async () => {
+    expect(await call(start({}, 1), 4, { end: () => limited(null) })).toEqual([0, 500, 1500, 3500])
+  })
+
+  test('leaves a provider alone that fails five trials in a row, and looks with a single call whether it is back', async () => {
+    const began = await call(start({}, 3), 9, { takesMs: 100, end: (index) => (index < 8 ? DOWN : ANSWERED) })
+    // The seventh had begun when the fifth failed; the eighth looks, fails, and the ninth looks twice as much later.
+    expect(began.slice(6)).toEqual([200, 10_200, 30_300])
+  })
+
+  test('gives up a provider that stays down for minutes, and fails what is left at once, with one reason', async () => {
+    const one = start({}, 2)
+    const began = await call(one, 1000, { takesMs: 100, end: () => DOWN })
+    expect(began.filter((at) => at !== null)).toHaveLength(11)
+    expect(one.time.nowMs()).toBeLessThan(200_000)
+    expect(one.log.lines.slice(0, 2)).toEqual([
+      'info: One trial after another gets no answer (connection refused): trying again in 10 s.',
+      'info: One trial after another gets no answer (connection refused): trying again in 20 s.',
+    ])
+    expect(one.log.lines.at(-1)).toMatch(/^warning: Giving up on the provider: it gave no answer for 3 min/)
+    expect(one.pacer.gaveUp()).toBe(
+      'it gave no answer for 3 min, so nothing more was asked; the last was: connection refused',
+    )
+  })
+
+  test('gives up sooner what never answered, unless it asks to wait or may be starting, and never what did', async () => {
+    const impatient = () => {
+      const time = startTime()
+      const shared = {
+        rate: createRateWindow({}),
+        concurrency: 2,
+        log: recordLog(),
+        clock: time.clock,
+        sleep: time.sleep,
+      }
+      return { time, log: shared.log, pacer: createPacer({ ...shared, patienceMs: 180_000, firstPatienceMs: 10_000 }) }
+    }
+    const broken = impatient()
+    await call(broken, 100, { takesMs: 100, end: () => DOWN })
+    expect(broken.time.nowMs()).toBeLessThan(12_000)
+    expect(broken.pacer.gaveUp()).toBe(
+      'it gave no answer for 10 s, so nothing more was asked; the last was: connection refused',
+    )
+    const starting = endInTrouble({ message: 'HTTP 503: loading the model', status: 503 })
+    for (const end of [(index: number) => (index === 0 ? ANSWERED : DOWN), () => limited(5000), () => starting]) {
+      const patient = impatient()
+      await call(patient, 200, { takesMs: 100, end })
+      expect(patient.time.nowMs()).toBeGreaterThan(170_000)
+    }
+  })
+
+  test('is not misled by one question that always fails', async () => {
+    const { pacer, time } = start({}, 1)
+    const work = async () => {
+      for (let again = 0; again < 20; again++) {
+        const pass = await pacer.enter({ id: 'the same', tokens: 0 }, signal)
+        pass?.leave(DOWN)
+      }
+    }
+    await time.passUntil(work())
+    expect(time.nowMs()).toBe(0)
+  })
+
+  test('never passes its rates in any minute, however calls go, and lets everybody through', async () => {
+    const rates = fc.record({
+      requests_per_minute: fc.integer({ min: 1, max: 6 }),
+      tokens_per_minute: fc.integer({ min: 100, max: 1000 }),
+    })
+    const calls = fc.array(
+      fc.record({
+        tokens: fc.integer({ min: 0, max: 100 }),
+        takesMs: fc.integer({ min: 0, max: 40_000 }),
+        fate: fc.integer({ min: 0, max: 9 }),
+      }),
+      { minLength: 1, maxLength: 25 },
+    )
+    await fc.assert(
+      fc.asyncProperty(rates, calls, async (limits, plan) => {
+        const { pacer, time } = start(limits, 3)
+        const begun: { readonly atMs: number; readonly tokens: number }[] = []
+        const made = plan.map(async ({ tokens, takesMs, fate }, index) => {
+          const pass = await pacer.enter({ id: `c${index}`, tokens }, signal)
+          if (pass === null) return
+          begun.push({ atMs: time.nowMs(), tokens })
+          await time.sleep(takesMs, signal)
+          pass.leave(fate === 0 ? limited(5000) : fate === 1 ? DOWN : ANSWERED)
+        })
+        await time.passUntil(Promise.all(made))
+        expect(begun).toHaveLength(plan.length)
+        for (const { atMs } of begun) {
+          const minute = begun.filter((other) => other.atMs >= atMs && other.atMs < atMs + 60_000)
+          expect(minute.length).toBeLessThanOrEqual(limits.requests_per_minute)
+          expect(minute.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(limits.tokens_per_minute)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

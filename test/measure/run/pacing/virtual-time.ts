@@ -1,0 +1,34 @@
+import type { Clock, Sleep } from '../../../../src/io/clock.js'
+
+/** Time that passes only when everybody sleeps. */
+export interface VirtualTime {
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly nowMs: () => number
+  /** Lets time pass until the work is done. */
+  readonly passUntil: <T>(work: Promise<T>) => Promise<T>
+}
+
+export function startTime(): VirtualTime {
+  let now = 0
+  const sleepers: { readonly atMs: number; readonly wake: () => void }[] = []
+  return {
+    clock: { now: () => new Date(now), monotonicMs: () => now },
+    sleep: async (ms) => new Promise((wake) => sleepers.push({ atMs: now + ms, wake })),
+    nowMs: () => now,
+    passUntil: async (work) => {
+      let isDone = false
+      const done = work.finally(() => (isDone = true))
+      void done.catch(() => undefined)
+      for (;;) {
+        await new Promise((resolve) => setImmediate(resolve))
+        if (isDone) return done
+        sleepers.sort((a, b) => a.atMs - b.atMs)
+        const next = sleepers.shift()
+        if (next === undefined) throw new Error(`everybody waits at ${now} ms, and nobody sleeps`)
+        now = Math.max(now, next.atMs)
+        next.wake()
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { buildMetrics, resolveMetric } from '../../../src/metrics/build-metrics.js'
+import { describeUnknownMetric } from '../../../src/measure/suite/describe-unknown-metric.js'
+import { SETTINGS } from '../../metrics/make-trial.js'
+
+const METRICS = buildMetrics(SETTINGS)
+
+// `branching.success`, `sources.precision` and others have names that end alike.
+test.each([
+  ['sucess', 'success'],
+  ['succes', 'success'],
+  ['precison@5', 'retrieval.precision@5'],
+  ['presision@10', 'retrieval.precision@10'],
+  ['retreival.recall@3', 'retrieval.recall@3'],
+  ['recal', 'retrieval.recall@5'],
+  ['ndgc', 'retrieval.ndcg@5'],
+  ['source.precision', 'sources.precision'],
+  ['cordination.success', 'coordination.success'],
+  ['tokens.totl', 'tokens.total'],
+  ['banana.split.sundae', null],
+])('of %s among all metrics, %s was meant', (name, meant) => {
+  const found = resolveMetric(METRICS, name)
+  if (!('unknown' in found)) throw new Error(`${name} is ${found.id}`)
+  const message = describeUnknownMetric({ name, suggestion: found.suggestion, metrics: METRICS, primary_k: 5 })
+  expect(/Did you mean `([^`]+)`/.exec(message)?.[1] ?? null).toBe(meant)
+})

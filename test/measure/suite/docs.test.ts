@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { codeSourcesEntrySchema } from '../../../src/model/run/run-code.js'
+import { caseSchema } from '../../../src/model/suite/case.js'
+import { SUITE_REGISTRIES } from '../../../src/measure/run/load-suite.js'
+import { gateEntrySchema, manifestSchema } from '../../../src/measure/suite/manifest-schema.js'
+import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
+
+const page = readFileSync(new URL('../../../docs/suite.md', import.meta.url), 'utf8')
+const blocks = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text)
+const manifests = blocks.filter((text) => /^target:/m.test(text))
+const tables = [...page.matchAll(/```csv\n(.*?)```/gs)].map(([, text = '']) => text)
+const caseFiles = [
+  ...blocks.filter((text) => !manifests.includes(text)).map((text, index) => ({ path: `c${index}.yaml`, text })),
+  ...tables.map((text, index) => ({ path: `c${index}.csv`, text })),
+]
+
+describe('docs/suite.md', () => {
+  test.each(manifests)('has a manifest that parses without a warning: %.60j', (text) => {
+    const parsed = parseSuite({
+      home: { name: 'golden', directory: '' },
+      manifest: { path: 's.yaml', text },
+      caseFiles,
+      registries: SUITE_REGISTRIES,
+      hash: (given) => given,
+    })
+    expect(parsed.warnings).toEqual([])
+    expect(parsed.suite.cases.length).toBeGreaterThan(0)
+  })
+
+  test('names every key of manifest, gates and cases in its tables', () => {
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key))
+    const keys = [manifestSchema, gateEntrySchema, caseSchema, codeSourcesEntrySchema].flatMap(({ shape }) =>
+      Object.keys(shape),
+    )
+    expect([...new Set(named)].sort()).toEqual([...new Set(keys)].sort())
+  })
+})
+
+test('every label that a judge is held against may be given, and a label of another metric is warned of', () => {
+  const grades = 'judge.correctness: 5, judge.completeness: 1, judge.faithfulness: 3'
+  const qualities = 'quality.answer-quality: 0, quality.factual-correctness: 1, quality.completeness: 0.5'
+  const unused = ['success', 'performance.latency', 'judge.cost-usd', 'rubric.weighted-score']
+  const labels = [grades, qualities, ...unused.map((name) => `${name}: 1`)].join(', ')
+  const text = `- { id: a, query: q, expected_answer: a, human_labels: { ${labels} } }`
+  const { warnings } = parseSuite({
+    home: { name: 'golden', directory: '' },
+    manifest: { path: 's.yaml', text: 'target: { type: search }' },
+    caseFiles: [{ path: 'c.yaml', text }],
+    registries: SUITE_REGISTRIES,
+    hash: (given) => given,
+  })
+  const held =
+    '`judge.correctness`, `judge.completeness`, `judge.faithfulness`, `quality.answer-quality`, `quality.factual-correctness`, `quality.completeness`'
+  expect(warnings).toEqual(
+    unused.map(
+      (name) =>
+        `c.yaml:1: \`human_labels\` of case \`a\`: \`${name}\` is a metric, but labels are compared only with a judge’s metrics: ${held}.`,
+    ),
+  )
+})

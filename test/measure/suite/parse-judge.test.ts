@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { judgePromptPaths, type PromptFile } from '../../../src/measure/suite/parse-judge.js'
+import { inspectSuite } from '../../../src/measure/suite/parse-suite.js'
+import { formatProblem } from '../../../src/measure/suite/problem.js'
+import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
+
+const judged = (judge: string, questions = '[answer]'): string => `${TARGET}judged: ${questions}\njudge: ${judge}\n`
+
+describe('a suite’s judge', () => {
+  test('has its defaults, and the options that its adapter reads', () => {
+    expect(read(judged('{ type: strict, model: m }')).suite.judge).toEqual({
+      type: 'strict',
+      options: { model: 'm' },
+      trials: 1,
+      rubric_trials: 3,
+      prompts: {},
+    })
+    expect(read(TARGET).suite.judge).toBeUndefined()
+    const limits = '{ requests_per_minute: 60 }'
+    expect(read(judged(`{ type: strict, model: m, limits: ${limits} }`)).suite.judge).toMatchObject({
+      limits: { requests_per_minute: 60 },
+    })
+  })
+
+  test.each<[string, string]>([
+    [
+      '{ type: strickt, model: m }',
+      'suite.yaml:3: judge type `strickt` is unknown. Did you mean `strict`? Known: strict.',
+    ],
+    [
+      '{ type: strict, modle: m }',
+      'suite.yaml:3: `judge.model` is missing. Give text.\nsuite.yaml:3: key `judge.modle` is unknown. Did you mean `model`? Known: model, temperature, type, trials, rubric_trials, limits, prompts.',
+    ],
+    [
+      '{ type: strict, model: 4 }',
+      'suite.yaml:3: `judge.model` must be text, but `4` reads as a number. Put it in quotes: "4".',
+    ],
+    ['{ type: strict, model: m, trials: 0 }', 'suite.yaml:3: `judge.trials` must be at least 1, but is `0`.'],
+    ['{ model: m }', 'suite.yaml:3: `judge.type` is missing. Give text.'],
+  ])('is refused as %s', (judge, problems) => {
+    expect(problemsOf(judged(judge)).join('\n')).toBe(problems)
+  })
+
+  test('is warned of where nothing comes of it', () => {
+    const warningsOf = (manifest: string) => read(manifest).warnings
+    expect(warningsOf(judged('{ type: strict, model: m }'))).toEqual([])
+    expect(warningsOf(judged('{ type: strict, model: m }', '[]'))).toEqual([
+      'golden/suite.yaml:3: `judge` has no questions. List them under `judged`, such as `judged: [answer]`.',
+    ])
+    expect(warningsOf(`${TARGET}judged: [rubric]\n`)).toEqual([
+      'golden/suite.yaml:2: `judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+    ])
+  })
+
+  test('is instructed by the files that it names, and a file that cannot be used is a problem where it is named', () => {
+    const text = judged('\n  type: strict\n  model: m\n  prompts:\n    answer: a.md\n    quality: q.md')
+    const manifest = { path: 'golden/suite.yaml', text }
+    expect(judgePromptPaths(manifest)).toEqual([
+      { question: 'answer', path: 'a.md' },
+      { question: 'quality', path: 'q.md' },
+    ])
+    const inspect = (quality: PromptFile) =>
+      inspectSuite({
+        home: { name: 'golden', directory: '' },
+        manifest,
+        caseFiles: [{ path: 'golden/cases/a.yaml', text: CASES }],
+        prompts: [{ question: 'answer', kind: 'read', path: 'golden/a.md', text: 'Be kind.' }, quality],
+        registries,
+        hash: (given) => given,
+      })
+    const { suite } = inspect({ question: 'quality', kind: 'read', path: 'golden/q.md', text: 'Be just.' })
+    expect(suite?.judge?.prompts).toEqual({
+      answer: { path: 'golden/a.md', text: 'Be kind.' },
+      quality: { path: 'golden/q.md', text: 'Be just.' },
+    })
+    const refused = inspect({ question: 'quality', kind: 'refused', message: '`q.md`: there is no file golden/q.md.' })
+    expect(refused.problems.map(formatProblem)).toEqual([
+      'golden/suite.yaml:8: prompt `q.md`: there is no file golden/q.md.',
+    ])
+  })
+})

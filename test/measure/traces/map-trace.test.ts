@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest'
+import type { TraceNode } from '../../../src/measure/traces/build-tree.js'
+import { findFirstToken, mapTrace } from '../../../src/measure/traces/map-trace.js'
+import { listModelCalls } from '../../../src/measure/traces/read-models.js'
+import { readSpans } from '../../../src/measure/traces/read-spans.js'
+import { MAX_SPANS, type TraceSpan } from '../../../src/measure/traces/span.js'
+
+const CALLER = 'ca11e4ca11e4ca11'
+const TRACE = 'a'.repeat(32)
+const id = (number: number): string => number.toString(16).padStart(16, '0')
+
+interface Given {
+  readonly id: number
+  /** The caller's where absent. */
+  readonly parent?: number | null
+  readonly name?: string
+  /** Milliseconds. */
+  readonly at?: readonly [start: number, end: number]
+  readonly attributes?: Readonly<Record<string, unknown>>
+  readonly events?: readonly unknown[]
+  readonly error?: string
+}
+
+/** As OTLP/JSON has it. */
+function exportOf(given: readonly Given[]): unknown {
+  const spans = given.map(
+    ({ id: spanId, parent, name = '', at: [start, end] = [1, 2], attributes = {}, events, error }) => ({
+      traceId: TRACE.toUpperCase(),
+      spanId: id(spanId),
+      parentSpanId: parent === undefined ? CALLER : parent === null ? '' : id(parent),
+      name,
+      startTimeUnixNano: String(start * 1_000_000),
+      endTimeUnixNano: String(end * 1_000_000),
+      attributes: Object.entries(attributes).map(([key, value]) => ({ key, value: anyValue(value) })),
+      ...(events && { events }),
+      ...(error !== undefined && { status: { code: 2, message: error } }),
+    }),
+  )
+  return { resourceSpans: [{ scopeSpans: [{ spans }] }] }
+}
+
+function anyValue(value: unknown): unknown {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { boolValue: value }
+  if (typeof value === 'number') return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(anyValue) } }
+  const pairs = Object.entries(Object(value) as object).map(([key, item]) => ({ key, value: anyValue(item) }))
+  return { kvlistValue: { values: pairs } }
+}
+
+const read = (given: readonly Given[]): readonly TraceSpan[] => readSpans(exportOf(given))?.spans ?? []
+const map = (...given: readonly Given[]) => mapTrace(read(given), CALLER)
+
+const op = (operation: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  attributes: { 'gen_ai.operation.name': operation, ...more },
+})
+const chat = (model: string, input?: number, output?: number, more: Readonly<Record<string, unknown>> = {}) =>
+  op('chat', {
+    'gen_ai.response.model': model,
+    ...(input !== undefined && { 'gen_ai.usage.input_tokens': input }),
+    ...(output !== undefined && { 'gen_ai.usage.output_tokens': output }),
+    ...more,
+  })
+
+describe('a trace by the conventions for generative AI', () => {
+  test('tells agents, tools, tokens, models, steps, times and errors', () => {
+    const traced = map(
+      {
+        id: 1,
+        name: 'invoke_agent boss',
+        at: [0.001, 100],
+        ...op('invoke_agent', { 'gen_ai.agent.name': 'boss', 'gen_ai.usage.input_tokens': 40 }),
+      },
+      { id: 2, parent: 1, name: 'plan', at: [1, 2], ...op('plan') },
+      { id: 3, parent: 1, name: 'retrieval docs', at: [2, 12], ...op('retrieval') },
+      { id: 4, parent: 3, at: [3, 6], ...op('embeddings', { 'gen_ai.usage.input_tokens': 7 }) },
+      {
+        id: 5,
+        parent: 1,
+        name: 'chat m',
+        at: [12, 20],
+        ...chat('m', 10, 5, {
+          'gen_ai.usage.cache_read.input_tokens': 4,
+          'gen_ai.response.finish_reasons': ['tool_calls'],
+        }),
+      },
+      {
+        id: 6,
+        parent: 1,
+        name: 'execute_tool search',
+        at: [20, 25.5],
+        ...op('execute_tool', { 'gen_ai.tool.name': 'search', 'gen_ai.tool.call.arguments': '{"q":"x"}' }),
+      },
+      { id: 7, parent: 1, name: 'invoke_agent clerk', at: [30, 90], ...op('invoke_agent') },
+      {
+        id: 8,
+        parent: 7,
+        at: [31, 32],
+        error: 'timed out',
+        ...op('execute_tool', { 'gen_ai.tool.name': 'file', 'gen_ai.tool.call.arguments': { path: 'a', depth: 2 } }),
+      },
+      {
+        id: 9,
+        parent: 7,
+        name: 'chat m',
+        at: [40, 80],
+        ...chat('m', 30, 8, { 'gen_ai.response.time_to_first_chunk': 0.5 }),
+      },
+    )
+    expect(traced).toEqual({
+      agents: ['boss', 'clerk'],
+      tools: [
+        { name: 'search', arguments: { q: 'x' }, ok: true, duration_ms: 5.5, agent: 'boss' },
+        {
+          name: 'file',
+          arguments: { path: 'a', depth: 2 },
+          ok: false,
+          error: 'timed out',
+          duration_ms: 1,
+          agent: 'clerk',
+        },
+      ],
+      usage: { input_tokens: 40, output_tokens: 13, cached_tokens: 4 },
+      model: 'm',
+      steps: [
+        { type: 'plan', text: 'plan', agent: 'boss' },
+        { type: 'other', text: 'retrieval docs', agent: 'boss' },
+        { type: 'decision', text: 'chat m', agent: 'boss' },
+        { type: 'tool', text: 'search', agent: 'boss' },
+        { type: 'handoff', text: 'invoke_agent clerk', agent: 'clerk' },
+        { type: 'tool', text: 'file', agent: 'clerk' },
+        { type: 'other', text: 'chat m', agent: 'clerk' },
+      ],
+      ttft_ms: 539.999,
+      phases_ms: { embed: 3, retrieve: 7, generate: 48, tool: 6.5 },
+      trace_id: TRACE,
+    })
+  })
+
+  test('lists an attempt for each of several models, those that failed before those that answered', () => {
+    const { model, usage, attempts } = map(
+      { id: 1, at: [1, 3], ...chat('big', 10, 1) },
+      { id: 2, at: [4, 5], error: 'overloaded', ...chat('other') },
+      { id: 3, at: [6, 7], ...chat('big', 20, 2) },
+      { id: 4, at: [8, 9], ...chat('small', 5, 1) },
+      { id: 5, at: [9, 10], error: 'overloaded', ...chat('other') },
+    )
+    expect({ model, usage, attempts }).toEqual({
+      model: 'small',
+      usage: { input_tokens: 35, output_tokens: 4 },
+      attempts: [
+        { model: 'other', latency_ms: 2, result: 'failed', error: 'overloaded' },
+        { model: 'big', input_tokens: 30, output_tokens: 3, latency_ms: 3, result: 'ok' },
+        { model: 'small', input_tokens: 5, output_tokens: 1, latency_ms: 1, result: 'ok' },
+      ],
+    })
+  })
+
+  test('takes calls that end in the same millisecond in their order: JavaScript’s SDK begins each at a whole one', () => {
+    const { model, attempts } = map(
+      { id: 1, at: [1, 1.4], ...chat('big', 10, 1) },
+      { id: 2, at: [1, 1.2], ...chat('small', 5, 1) },
+    )
+    expect(model).toBe('small')
+    expect(attempts?.map((attempt) => attempt.model)).toEqual(['big', 'small'])
+  })
+})
+
+describe('tokens', () => {
+  test.each<{ readonly why: string; readonly given: readonly Given[]; readonly usage: unknown }>([
+    {
+      why: 'of a framework’s call and its client library’s are counted once',
+      given: [
+        { id: 1, ...chat('m', 10, 5) },
+        { id: 2, parent: 1, ...chat('m', 10, 5) },
+      ],
+      usage: { input_tokens: 10, output_tokens: 5 },
+    },
+    {
+      why: 'are the outer’s where the inner call tells none',
+      given: [
+        { id: 1, ...chat('m', 10, 5) },
+        { id: 2, parent: 1, ...chat('m') },
+      ],
+      usage: { input_tokens: 10, output_tokens: 5 },
+    },
+    {
+      why: 'are an agent’s own where it does not say what it called',
+      given: [{ id: 1, ...op('invoke_agent', { 'gen_ai.usage.input_tokens': 6, 'gen_ai.usage.output_tokens': 2 }) }],
+      usage: { input_tokens: 6, output_tokens: 2 },
+    },
+    {
+      why: 'of a call whose parent is missing are still within the agent’s',
+      given: [
+        { id: 1, ...op('invoke_agent', { 'gen_ai.usage.input_tokens': 9 }) },
+        { id: 3, parent: 2, ...chat('m', 9, 1) },
+      ],
+      usage: { input_tokens: 9, output_tokens: 1 },
+    },
+    {
+      why: 'are unknown where one call that succeeded does not tell them',
+      given: [
+        { id: 1, ...chat('m', 10, 5) },
+        { id: 2, ...chat('m', 4) },
+      ],
+      usage: { input_tokens: 14 },
+    },
+    {
+      why: 'of a failed call may be missing',
+      given: [
+        { id: 1, ...chat('m', 10, 5) },
+        { id: 2, error: 'reset', ...chat('m') },
+      ],
+      usage: { input_tokens: 10, output_tokens: 5 },
+    },
+    {
+      why: 'that are negative, broken or too many are none',
+      given: [{ id: 1, ...chat('m', -1, 1.5, { 'gen_ai.usage.cache_read.input_tokens': '9'.repeat(30) }) }],
+      usage: undefined,
+    },
+  ])('$why', ({ given, usage }) => {
+    expect(map(...given).usage).toEqual(usage)
+  })
+})
+
+describe('other conventions', () => {
+  test('of OpenInference are read', () => {
+    const kind = (kind: string, more: Readonly<Record<string, unknown>> = {}) => ({
+      attributes: { 'openinference.span.kind': kind, 'agent.name': 'research', ...more },
+    })
+    const { agents, tools, usage, model, ttft_ms } = map(
+      { id: 1, at: [1, 9], name: 'LangGraph', ...kind('CHAIN') },
+      {
+        id: 2,
+        parent: 1,
+        at: [2, 3],
+        ...kind('LLM', { 'llm.model_name': 'q', 'llm.token_count.prompt': 8, 'llm.token_count.completion': 2 }),
+        events: [{ name: 'First Token Stream Event', timeUnixNano: '2500000' }],
+      },
+      { id: 3, parent: 1, at: [3, 4], ...kind('TOOL', { 'tool.name': 'search', 'input.value': '{"query":"a"}' }) },
+    )
+    expect({ agents, tools, usage, model, ttft_ms }).toEqual({
+      agents: ['research'],
+      tools: [{ name: 'search', arguments: { query: 'a' }, ok: true, duration_ms: 1, agent: 'research' }],
+      usage: { input_tokens: 8, output_tokens: 2 },
+      model: 'q',
+      ttft_ms: 1.5,
+    })
+  })
+
+  test('of OpenLLMetry, the Vercel AI SDK and older versions are read', () => {
+    const { agents, tools, usage, model } = map(
+      { id: 1, at: [1, 9], attributes: { 'traceloop.span.kind': 'agent', 'traceloop.entity.name': 'joker' } },
+      {
+        id: 2,
+        parent: 1,
+        at: [2, 3],
+        name: 'ai.toolCall',
+        attributes: { 'ai.toolCall.name': 'dice', 'ai.toolCall.args': 'not {json' },
+      },
+      {
+        id: 3,
+        parent: 1,
+        at: [3, 4],
+        attributes: {
+          'gen_ai.request.model': 'old',
+          'gen_ai.usage.prompt_tokens': 3,
+          'gen_ai.usage.completion_tokens': 4,
+        },
+      },
+    )
+    expect({ agents, tools, usage, model }).toEqual({
+      agents: ['joker'],
+      tools: [{ name: 'dice', arguments: 'not {json', ok: true, duration_ms: 1, agent: 'joker' }],
+      usage: { input_tokens: 3, output_tokens: 4 },
+      model: 'old',
+    })
+  })
+})
+
+describe('what cannot be told', () => {
+  test('is not said of spans that follow no convention', () => {
+    expect(map({ id: 1, name: 'GET /' })).toEqual({})
+    expect(map()).toEqual({})
+  })
+
+  test('is which tools were called where only calls of a model are traced', () => {
+    expect(map({ id: 1, ...chat('m', 1, 1) }).tools).toBeUndefined()
+    expect(map({ id: 1, name: 'invoke_agent a', ...op('invoke_agent') }).tools).toEqual([])
+  })
+
+  test('is how long a span took whose clock went back', () => {
+    const { tools, phases_ms } = map({ id: 1, at: [9, 2], ...op('execute_tool', { 'gen_ai.tool.name': 't' }) })
+    expect({ tools, phases_ms }).toEqual({ tools: [{ name: 't', ok: true }], phases_ms: undefined })
+  })
+})
+
+describe('hostile and broken traces', () => {
+  test('count a span once that was exported twice, and a call once that was traced by two libraries', () => {
+    const tool = op('execute_tool', { 'gen_ai.tool.name': 't' })
+    const { tools } = map(
+      { id: 1, ...tool },
+      { id: 1, ...tool },
+      { id: 2, parent: 1, name: 'POST' },
+      { id: 3, parent: 2, ...tool },
+    )
+    expect(tools).toHaveLength(1)
+  })
+
+  test('keep a child below its parent though its clock is behind', () => {
+    const { agents } = map(
+      { id: 1, at: [50, 90], name: 'invoke_agent outer', ...op('invoke_agent') },
+      { id: 2, parent: 1, at: [1, 2], name: 'invoke_agent inner', ...op('invoke_agent') },
+    )
+    expect(agents).toEqual(['outer', 'inner'])
+  })
+
+  test('may go in circles, name themselves as parents, and be 10,000 deep', () => {
+    const agent = (name: string) => ({ name: `invoke_agent ${name}`, ...op('invoke_agent') })
+    expect(
+      map({ id: 1, parent: 2, ...agent('a') }, { id: 2, parent: 1, ...agent('b') }, { id: 3, parent: 3, ...agent('c') })
+        .agents,
+    ).toEqual(['c', 'a', 'b'])
+    const [tool] = read([{ id: 1, ...op('execute_tool', { 'gen_ai.tool.name': 't' }) }])
+    if (tool === undefined) throw new Error('there is a span')
+    const chain = Array.from({ length: MAX_SPANS + 5 }, (_, index) => ({
+      ...tool,
+      spanId: id(index + 1),
+      parentId: index === 0 ? CALLER : id(index),
+      name: `invoke_agent ${index}`,
+      attributes: index % 2 === 0 ? tool.attributes : new Map([['gen_ai.operation.name', 'invoke_agent']]),
+    }))
+    expect(mapTrace(chain, CALLER).tools).toHaveLength(MAX_SPANS / 2)
+  })
+
+  test('may ask for the first token of a call within a hundred thousand', () => {
+    const [span] = read([{ id: 1, ...chat('m', 1, 1) }])
+    if (span === undefined) throw new Error('there is a span')
+    let parent: TraceNode | null = null
+    for (let depth = 0; depth < 100_000; depth++) parent = { span, kind: 'model', parent, children: [] }
+    const node: TraceNode = { span, kind: 'model', parent, children: [] }
+    expect(findFirstToken([node], listModelCalls([node]))).toBeUndefined()
+  })
+
+  test('have names and texts cut, and values nested too deeply left out', () => {
+    let deep: unknown = 'x'
+    for (let level = 0; level < 40; level++) deep = [deep]
+    const [tool] =
+      map({
+        id: 1,
+        ...op('execute_tool', {
+          'gen_ai.tool.name': ` ${'n'.repeat(900)}`,
+          'gen_ai.tool.call.arguments': { text: 't'.repeat(90_000), deep, __proto__: 'no' },
+          'gen_ai.input.messages': 'm'.repeat(90_000),
+        }),
+      }).tools ?? []
+    expect(tool?.name).toBe('n'.repeat(200))
+    expect(JSON.stringify(tool?.arguments)).toHaveLength(8000 + '{"text":"","deep":[[[[[[[[[[[null]]]]]]]]]]]}'.length)
+  })
+})
+
+describe('an export', () => {
+  test.each([{ intValue: '' }, { doubleValue: ' ' }, { doubleValue: 'NaN' }, { intValue: 'many' }, {}])(
+    'with %j has no number there, not even 0',
+    (value) => {
+      const attributes = [{ key: 'gen_ai.usage.input_tokens', value }]
+      const spans = [{ traceId: TRACE, spanId: id(1), attributes }]
+      const [span] = readSpans({ resourceSpans: [{ scopeSpans: [{ spans }] }] })?.spans ?? []
+      expect(span?.attributes).toEqual(new Map())
+    },
+  )
+
+  test('of which some spans have no valid id gives the others', () => {
+    const request = {
+      resourceSpans: [{ scopeSpans: [{ spans: [{}, null, 7, { traceId: '0'.repeat(32), spanId: id(1) }] }, {}] }, {}],
+    }
+    expect(readSpans(request)).toEqual({ spans: [], rejected: 4 })
+    expect(readSpans({})).toEqual({ spans: [], rejected: 0 })
+  })
+
+  test.each([null, 7, 'x', [], { resourceSpans: 7 }, { resourceSpans: [{ scopeSpans: 7 }] }])(
+    'is not %j',
+    (request) => {
+      expect(readSpans(request)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
+import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
+
+const trial = (caseId: string, index: number, scores: ScoredTrial['scores']): ScoredTrial => ({
+  case: caseId,
+  trial: index,
+  scores,
+  unscored: {},
+})
+
+/** Out of order, as targets answer. */
+const TRIALS = [
+  trial('b', 1, { success: 0, tokens: 30 }),
+  trial('a', 0, { success: 1, tokens: 10 }),
+  trial('b', 0, { success: 1, tokens: 10 }),
+  { ...trial('c', 2, { success: 1 }), unscored: { tokens: 'not given' } },
+  trial('c', 0, { tokens: 7 }),
+  { ...trial('c', 1, {}), unscored: { tokens: 'not given' } },
+]
+const means = caseMeansOf(TRIALS)
+
+test('a case has the mean over its trials, and none where fewer than half of them are scored', () => {
+  expect(means.ids).toEqual(['a', 'b', 'c'])
+  expect(means.ids.map((id) => means.meanOf(id, 'tokens'))).toEqual([10, 20, null])
+  expect(means.meansOf('tokens')).toEqual([10, 20])
+  expect([...(means.columnOf('tokens') ?? [])]).toEqual([10, 20, NaN])
+})
+
+test('successes are counted over the trials that were scored, and null is none at all', () => {
+  expect(means.ids.map(means.tallyOf)).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+  ])
+  expect(caseMeansOf([trial('a', 0, {})]).tallyOf('a')).toBeNull()
+})
+
+test('totals add up trials, and say how many are missing', () => {
+  expect(means.trials).toBe(6)
+  expect(means.totalOf('tokens')).toEqual({ total: 57, missing: 2 })
+  expect(means.totalOf('cost.usd')).toEqual({ total: 0, missing: 6 })
+})
+
+test('runs are the means of all first, second and third trials; a case of two scores has a deviation', () => {
+  expect(means.spreadOf('tokens')).toEqual({ runs: [9, 30], within: [expect.closeTo(Math.SQRT2 * 10, 12)] })
+  expect(means.spreadOf('cost.usd')).toEqual({ runs: [], within: [] })
+})
+
+test('a metric that scored nothing, and a case that was not asked, have no mean', () => {
+  expect(means.columnOf('cost.usd')).toBeNull()
+  expect(means.meansOf('cost.usd')).toEqual([])
+  expect([means.meanOf('z', 'tokens'), means.tallyOf('z'), means.trialsOf('z'), means.placeOf('z')]).toEqual([
+    null,
+    null,
+    0,
+    -1,
+  ])
+})
+
+test('one list of trials is read once, whoever asks', () => {
+  expect(caseMeansOf(TRIALS)).toBe(means)
+  expect(caseMeansOf([...TRIALS])).not.toBe(means)
+})
+
+test('the number of a trial is not believed to be small, and one that a metric does not apply to is no gap', () => {
+  const odd = caseMeansOf([
+    { ...trial('a', 4_294_967_294, { tokens: 3 }), unscored: {} },
+    { ...trial('a', 0, { tokens: 1 }), unscored: {} },
+    trial('a', 1, {}),
+    trial('a', 2, {}),
+    trial('a', 3, {}),
+  ])
+  expect(odd.spreadOf('tokens').runs).toEqual([1, 3])
+  expect(odd.meanOf('a', 'tokens')).toBe(2)
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { collectScores } from '../../../src/stats/scores/collect-scores.js'
+import type { Observation } from '../../../src/model/run/observation.js'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
+import { tableOf } from '../../../src/stats/scores/score-table.js'
+import { FAILED, SCORED, UNSCORED } from '../../../src/stats/scores/start-columns.js'
+
+const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
+const answered = (id: string): ScoredTrial => ({
+  case: id,
+  trial: 0,
+  scores: { success: 1 },
+  unscored: { ...NO_STEPS },
+})
+const OK: Observation = { status: 'ok', latency_ms: 1, reply: { answer: '' } }
+const TIMEOUT: Observation = { status: 'failed', latency_ms: 1, failure: { kind: 'timeout', message: '120 s' } }
+const OUTAGE: Observation = { status: 'failed', latency_ms: 1, failure: { kind: 'infrastructure', message: '503' } }
+const timedOut: ScoredTrial = {
+  case: 'late',
+  trial: 0,
+  scores: { success: 0, 'reasoning.depth': 0 },
+  unscored: { latency: 'the trial failed (timeout): 120 s' },
+  failed: true,
+}
+
+function collect(...trials: readonly (readonly [ScoredTrial, Observation])[]): readonly ScoredTrial[] {
+  const scores = collectScores()
+  for (const [trial, observation] of trials) scores.add(trial, observation)
+  return scores.trials()
+}
+
+describe('a failed trial', () => {
+  test('scores nothing in what was measured in none of the answers', () => {
+    expect(collect([answered('a'), OK], [timedOut, TIMEOUT])[1]).toEqual({
+      case: 'late',
+      trial: 0,
+      scores: { success: 0 },
+      unscored: {
+        latency: 'the trial failed (timeout): 120 s',
+        'reasoning.depth': 'the trial failed, and this was measured in none that was answered',
+      },
+      failed: true,
+    })
+  })
+
+  test('keeps its 0 where an answer was scored', () => {
+    const traced: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1, 'reasoning.depth': 4 }, unscored: {} }
+    expect(collect([answered('a'), OK], [traced, OK], [timedOut, TIMEOUT])[2]).toEqual(timedOut)
+  })
+
+  test('keeps its 0 where the metric applies to no case that was answered, and where nothing was answered', () => {
+    const other: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1 }, unscored: {} }
+    expect(collect([other, OK], [timedOut, TIMEOUT])[1]).toEqual(timedOut)
+    expect(collect([timedOut, TIMEOUT])).toEqual([timedOut])
+  })
+})
+
+test('a failure of the infrastructure is not one of the target', () => {
+  const unscored = { success: 'infrastructure failure: 503' }
+  const lost: ScoredTrial = { case: 'a', trial: 0, scores: {}, unscored }
+  const trials = collect([lost, OUTAGE], [{ ...lost, case: 'b' }, TIMEOUT])
+  expect(trials).toEqual([lost, { ...lost, case: 'b', failed: true }])
+  expect([...(tableOf(trials).column('success')?.states ?? [])]).toEqual([UNSCORED, FAILED])
+})
+
+test('equal lists of reasons are kept once', () => {
+  const [first, second] = collect([answered('a'), OK], [answered('b'), OK])
+  expect(first?.unscored).toBe(second?.unscored)
+  expect([first, second]).toEqual([answered('a'), answered('b')])
+})
+
+test('the table of what came in is that of the same trials read afterwards, and more may come', () => {
+  const scores = collectScores()
+  const add = (from: number, to: number): void => {
+    for (let index = from; index < to; index++) {
+      const id = `case-${index % 100}`
+      const trial = Math.floor(index / 100)
+      const isLate = index % 7 === 0
+      const given = isLate ? { ...timedOut, case: id, trial } : { ...answered(id), trial }
+      const steps = !isLate && index > 500 ? { 'reasoning.depth': index } : {}
+      const made = {
+        ...given,
+        scores: { ...given.scores, ...steps },
+        unscored: steps['reasoning.depth'] === undefined ? given.unscored : {},
+      }
+      scores.add(made, isLate ? TIMEOUT : OK)
+    }
+  }
+  const tell = (trials: readonly ScoredTrial[]) => {
+    const { ids, starts, trials: sorted, column } = tableOf(trials)
+    const columns = ['success', 'reasoning.depth', 'latency', 'nothing'].map((id) => {
+      const found = column(id)
+      return (
+        found && [[...found.states], [...found.states].map((state, at) => (state === SCORED ? found.values[at] : null))]
+      )
+    })
+    return { ids, starts, sorted, columns }
+  }
+  add(0, 300)
+  const early = scores.trials()
+  add(300, 900)
+  const all = scores.trials()
+  expect([early.length, all.length]).toEqual([300, 900])
+  for (const trials of [early, all]) expect(tell(trials)).toEqual(tell([...trials]))
+})
