@@ -43,7 +43,7 @@ const compareArms = (baseline: ScoredRun, candidate: ScoredRun) => {
   return result
 }
 
-const decide = (before: Parameters<typeof armOf>[0], after: Parameters<typeof armOf>[0]) => {
+const decide = (before: (at: number) => Grades, after: (at: number) => Grades) => {
   const { verdict, n, baseline, candidate } = compareArms(armOf(before), armOf(after))
   return { verdict, n, baseline, candidate }
 }
