@@ -42,6 +42,6 @@ export function alignGrades(trials: Arms<readonly ScoredTrial[]>): {
 }
 
 function withoutMean(trial: ScoredTrial, grades: readonly string[]): ScoredTrial {
-  const { [GRADES_MEAN]: _, ...scores } = trial.scores
+  const scores = Object.fromEntries(Object.entries(trial.scores).filter(([id]) => id !== GRADES_MEAN))
   return { ...trial, scores, unscored: { ...trial.unscored, [GRADES_MEAN]: `no grade for ${grades.join(' and ')}` } }
 }
