@@ -22,7 +22,7 @@ import { type FirstLook, type NightComparison, weighComparisons } from '../../co
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'

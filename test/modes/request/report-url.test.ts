@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkReportUrl, fillReportUrl, placeOf } from '../../../src/measure/run/report-url.js'
+import { checkReportUrl, fillReportUrl, placeOf } from '../../../src/modes/request/report-url.js'
 
 describe('report-url', () => {
   test.each([

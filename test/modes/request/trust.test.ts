@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startOpenAiDouble } from '../../../doubles/openai/server.js'
-import { pullRequestEvent, pushEvent, workflowRunEvent } from '../../../doubles/github/events.js'
-import { startActionStory } from '../../../modes/action-story.js'
-import { openPull } from '../../../modes/handbook.js'
+import { startOpenAiDouble } from '../../doubles/openai/server.js'
+import { pullRequestEvent, pushEvent, workflowRunEvent } from '../../doubles/github/events.js'
+import { startActionStory } from '../action-story.js'
+import { openPull } from '../handbook.js'
 
 const TOPICS = ['apples', 'bridges', 'candles']
 const page = (topic: string): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../../src/model/result/comparison.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
-import { forgiveUnjudged } from '../../../src/measure/run/known-secrets.js'
+import { forgiveUnjudged } from '../../../src/modes/request/missing-secrets.js'
 
 test.each<[Verdict['word'], Verdict['because'], Verdict['exit_code'], FailOn, number]>([
   ['invalid', 'missing-data-floor', 2, 'regression', 0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseNightVariant } from '../../src/measure/run/measure-checkout.js'
-import type { Variant } from '../../src/model/suite/suite.js'
+import { chooseNightVariant } from '../../../src/modes/request/measure-checkout.js'
+import type { Variant } from '../../../src/model/suite/suite.js'
 
 const target = { type: 'search', options: {}, settings: {}, deterministic: true }
 const of = (variant: Omit<Variant, 'target'>): Variant => ({ ...variant, target })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { NameTaken, Upload, UploadOutcome } from '../../github/upload-artifact.js'
 import type { Clock } from '../../io/clock.js'
@@ -5,10 +6,11 @@ import type { Hash } from '../../model/fingerprint.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { PublishEffects } from '../../publishers/publication.js'
 import type { BaselineRequest } from '../../store/baselines/baseline.js'
+import { openCache, type ReplyCache } from '../../store/open-cache.js'
 import type { Seal } from '../../store/runs/seal.js'
-import type { TargetPrograms } from '../targets/target.js'
+import type { TargetPrograms } from '../../measure/targets/target.js'
 import type { ActionInputs } from './action-inputs.js'
-import type { ScorerProgram } from './custom-metrics/messages.js'
+import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
 
 /** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
 export interface ActionEffects extends PublishEffects {
@@ -47,4 +49,10 @@ export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNu
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
   const { connect } = effects
   return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow }
+}
+
+/** The cache that the input `cache-dir` names; null without it. */
+export function cacheOfInputs({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
+  if (inputs.cacheDir === null) return null
+  return openCache({ folder: resolve(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log })
 }

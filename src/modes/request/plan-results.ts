@@ -9,10 +9,10 @@ import { UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import type { ActionRequest } from './action-request.js'
-import { maskSecrets } from './known-secrets.js'
-import { describeInputs, readResultInput, splitArm } from './read-results.js'
-import { recordResults } from './record-results.js'
-import { refuseOption, type ResultOptions } from './result-options.js'
+import { maskSecrets } from '../../measure/run/known-secrets.js'
+import { describeInputs, readResultInput, splitArm } from '../../measure/run/read-results.js'
+import { recordResults } from '../../measure/run/record-results.js'
+import { refuseOption, type ResultOptions } from '../../measure/run/result-options.js'
 
 /** What a run is measured for, and of which commit. */
 export interface MeasuredFor {

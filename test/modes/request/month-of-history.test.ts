@@ -2,21 +2,21 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { joinNames } from '../../src/format/join-names.js'
-import { extractZip } from '../../src/github/read-zip.js'
-import { exitCodeOfError } from '../../src/model/error.js'
-import type { HistoryRow } from '../../src/model/run/history.js'
-import { parseHistory } from '../../src/compare/nights/history.js'
-import { HISTORY_FILE } from '../../src/store/baselines/baseline.js'
-import { fileSize } from '../../src/store/runs/run-files.js'
+import { joinNames } from '../../../src/format/join-names.js'
+import { extractZip } from '../../../src/github/read-zip.js'
+import { exitCodeOfError } from '../../../src/model/error.js'
+import type { HistoryRow } from '../../../src/model/run/history.js'
+import { parseHistory } from '../../../src/compare/nights/history.js'
+import { HISTORY_FILE } from '../../../src/store/baselines/baseline.js'
+import { fileSize } from '../../../src/store/runs/run-files.js'
 import {
   pullRequestEvent,
   pushEvent,
   scheduleEvent,
   workflowDispatchEvent,
   workflowRunEvent,
-} from '../doubles/github/events.js'
-import { type Act, type ActionStory, startActionStory } from './action-story.js'
+} from '../../doubles/github/events.js'
+import { type Act, type ActionStory, startActionStory } from '../action-story.js'
 
 /** Twelve cases; every answer costs an eighth of a dollar and leaves a line where `TALLY` says; none comes from line `stall` on. */
 const TARGET = String.raw`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
-import { hasUser, printableAddress, type ProviderAccess } from '../providers/access.js'
+import { hasUser, printableAddress, type ProviderAccess } from '../../measure/providers/access.js'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

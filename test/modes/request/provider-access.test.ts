@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providersOfInputs, providersOfShell } from '../../../src/measure/run/provider-access.js'
+import { providersOfInputs, providersOfShell } from '../../../src/modes/request/provider-access.js'
 
 test('the shell gives keys and addresses by the usual names; an empty variable is not set', () => {
   const env = {

@@ -8,10 +8,10 @@ import { suggest } from '../../model/suggest.js'
 import { INFERENCES } from '../../model/suite/inference.js'
 import { GATES_FROM } from '../../model/suite/rules.js'
 import { EVERY_VARIABLE } from '../../io/target-environment.js'
-import type { SkippedCode } from './override-suite.js'
+import type { SkippedCode } from '../../measure/run/override-suite.js'
 import { readAddress } from './provider-access.js'
 import { checkReportUrl } from './report-url.js'
-import { parseResultOptions, RESULTS_OPTIONS_INPUT } from './result-options.js'
+import { parseResultOptions, RESULTS_OPTIONS_INPUT } from '../../measure/run/result-options.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
