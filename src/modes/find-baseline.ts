@@ -1,5 +1,6 @@
 import { basename, isAbsolute, join } from 'node:path'
 import { countOf } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
@@ -84,7 +85,7 @@ async function findRemoval({ request, files, measured, number }: FindBaseline): 
     return { kind: 'none', reason, lost: 'removal-accepted' }
   }
   const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`
-  const reason = `this change removes ${path}, which ${files.sha.slice(0, 7)} has, so nothing was compared. Keep it${number === null ? '' : label}`
+  const reason = `this change removes ${path}, which ${shortCommit(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`
   return { kind: 'none', reason, lost: 'removed' }
 }
 

@@ -1,4 +1,5 @@
 import { countOf } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
 import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
@@ -207,7 +208,7 @@ async function judgeAndConfirm(
 function describeBase({ effects }: ActionRequest, { base: run }: Measured, { baseline }: Base): Baseline {
   const counts = run?.counts ?? null
   if (counts === null || counts.ok > 0 || counts.failed === 0) return baseline
-  const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${countOf(counts.trials, 'trial')}`
+  const reason = `the base ${shortCommit(run?.commit ?? '')} cannot be measured: its target answered none of ${countOf(counts.trials, 'trial')}`
   effects.log.warning(`No baseline: ${reason}.`)
   return { kind: 'none', reason }
 }

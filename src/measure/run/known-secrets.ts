@@ -1,3 +1,4 @@
+import { shortCommit } from '../../format/short-commit.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
 import { isSecret, type Mask, maskOf } from '../../model/mask.js'
@@ -66,7 +67,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
   const reason = `a fork's pull request gets no secrets, so ${missing}`
   effects.log.notice(`Not measured: ${reason}.`)
   const summary = [
-    `### 👋 Not measured: \`${head.sha.slice(0, 7)}\``,
+    `### 👋 Not measured: \`${shortCommit(head.sha)}\``,
     '',
     `Nothing was asked and nothing compared: ${reason}.`,
     '',

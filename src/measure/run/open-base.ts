@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { countOf } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
 import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { ReferencePoint } from '../../github/reference-point.js'
@@ -57,7 +58,7 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     temporary: effects.env['RUNNER_TEMP'] ?? '',
   })
   if (checkout.kind === 'none')
-    return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`)
+    return noBase(request, point, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
   try {
     const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
     const workingDirectory = join(checkout.folder, prefix)
@@ -67,7 +68,7 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
     if (failure !== null) {
       await checkout[Symbol.asyncDispose]()
-      return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`)
+      return noBase(request, point, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
     }
     const { variant, trials } = head
     const out = join(outputFolder, 'baseline')

@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import { experimentArtifactName } from '../../github/artifacts.js'
 import { findKind } from '../../github/conversation-kind.js'
 import { replaceJson } from '../../io/files.js'
@@ -63,7 +64,7 @@ export async function reportExperiment(
  */
 function describeArms(arms: readonly ExperimentArm[], label: string | null): string | null {
   const [first, second] = arms.flatMap(({ ref, run }) =>
-    ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(run.commit?.slice(0, 7) ?? 'unknown')})`],
+    ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(shortCommit(run.commit ?? 'unknown'))})`],
   )
   const sentences = [
     ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),

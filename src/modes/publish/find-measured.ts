@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import {
   type ListedArtifact,
   listRunArtifacts,
@@ -29,7 +30,7 @@ export async function findSource({ github, effects }: ActionRequest): Promise<So
   if (event.kind === 'pull_request') {
     const { number, head } = event.pullRequest
     const now = await getPullRequest(await effects.connect(), { owner, repo, number })
-    const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
+    const moved = `#${number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(now.head.sha)}`
     const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
     const match: PullRequestMatch =
       reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
@@ -155,7 +156,7 @@ async function publishSuite(
   const commit = measuredCommit(run, pullRequest)
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
   if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
-    const [measuredSha, head] = [commit.slice(0, 7), pullRequest.head.sha.slice(0, 7)]
+    const [measuredSha, head] = [shortCommit(commit), shortCommit(pullRequest.head.sha)]
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
   }
   const checkout = { sha: commit, parents: null }
