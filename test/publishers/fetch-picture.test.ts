@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ChartConfig } from '../../../src/model/result/chart.js'
-import { DEFAULT_CHART_SERVICE, fetchPicture } from '../../../src/publishers/quickchart.js'
-import type { PostServer } from '../../io/post-server.js'
+import type { ChartConfig } from '../../src/model/result/chart.js'
+import { DEFAULT_CHART_SERVICE, fetchPicture } from '../../src/publishers/quickchart.js'
+import type { PostServer } from '../io/post-server.js'
 import { PNG, startChartServer } from './chart-server.js'
 
 const CONFIG: ChartConfig = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readActionInputs } from '../../src/measure/run/action-inputs.js'
-import { inputVariables, readInputDefaults } from '../doubles/github/action-inputs.js'
+import { readActionInputs } from '../../../src/measure/run/action-inputs.js'
+import { inputVariables, readInputDefaults } from '../../doubles/github/action-inputs.js'
 
 describe('readActionInputs', () => {
   test('gives the same for no inputs as for the defaults of action.yml', async () => {

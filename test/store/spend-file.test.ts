@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSpendFile } from '../../../src/store/spend-ledger.js'
+import { openSpendFile } from '../../src/store/spend-ledger.js'
 
 test('what was spent in a month is the sum of its lines, by suite; null where there are none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-ledger-'))

@@ -1,4 +1,4 @@
-import { startPostServer, type PostServer } from '../../io/post-server.js'
+import { startPostServer, type PostServer } from '../io/post-server.js'
 
 /** A PNG of one white pixel. */
 export const PNG = Buffer.from(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { ASSERTION_TYPES } from '../../../src/exchange/import/promptfoo/assertion-types.js'
-import { importTexts, readExamples } from './read-examples.js'
+import { ASSERTION_TYPES } from '../../../../src/exchange/import/promptfoo/assertion-types.js'
+import { importTexts, readExamples } from '../read-examples.js'
 
 const read = (value: unknown) => importTexts('promptfoo', [{ path: 'promptfooconfig.yaml', text: stringify(value) }])
 const readTest = (value: object, config: object = {}) => read({ ...config, tests: [value] })
@@ -200,7 +200,7 @@ describe('an assertion', () => {
   })
 
   test('words of every type stand in docs/import.md, and no others', () => {
-    const page = readFileSync(new URL('../../../docs/import.md', import.meta.url), 'utf8')
+    const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8')
     const rows = new Map<string, string[]>()
     for (const [type, { becomes }] of Object.entries(ASSERTION_TYPES))
       rows.set(becomes, [...(rows.get(becomes) ?? []), `\`${type}\``])

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeCaseEdits } from '../../src/measure/run/open-base.js'
-import { pullRequestEvent } from '../doubles/github/events.js'
-import { makeCase } from '../store/runs/make-run.js'
-import { startActionStory } from './action-story.js'
-import { BROKEN, CASES, FILES, openPull, SUITE } from './handbook.js'
+import { describeCaseEdits } from '../../../src/measure/run/open-base.js'
+import { pullRequestEvent } from '../../doubles/github/events.js'
+import { makeCase } from '../../store/runs/make-run.js'
+import { startActionStory } from '../../modes/action-story.js'
+import { BROKEN, CASES, FILES, openPull, SUITE } from '../../modes/handbook.js'
 
 /** The base searches the handbook; the change searches elsewhere too, breaks six pages, and takes the last two cases away. */
 const CHANGED = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isBranching, isCoordination, isMultiHop } from '../../src/metrics/case-kinds.js'
-import { coverNames } from '../../src/metrics/workflow/call-coverage.js'
-import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
-import { makeCase, makeFailure, makeReply, scoreWith } from './make-trial.js'
+import { isBranching, isCoordination, isMultiHop } from '../../../src/metrics/case-kinds.js'
+import { coverNames } from '../../../src/metrics/workflow/call-coverage.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
+import { makeCase, makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const hop = (id: string) => ({ id, any_of: [`fact ${id}`] })
 const TWO = { required_hops: [hop('one'), hop('two')] }
