@@ -37,7 +37,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
     '',
     `Nothing was asked and nothing compared: ${reason}.`,
     '',
-    `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/forks.md of Goldenpair).`,
+    `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).`,
     '',
   ].join('\n')
   // Every Action starts with this file, and few end here.
