@@ -1,5 +1,5 @@
 import type { CheckedGate } from '../../src/compare/gates/check-gates.js'
-import { adjustByFamily } from '../../src/compare/gates/families.js'
+import { adjustByFamily } from '../../src/compare/gates/decide-gates.js'
 import type { RowOutcome } from '../../src/compare/rows/row-outcome.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import type { GateResult } from '../../src/model/result/gate-result.js'

@@ -26,6 +26,7 @@ import { measureReliability } from './noise/reliability.js'
 import { countPasses, findFlips } from './pairing/flips.js'
 import { failCases, indexTrials, isScored } from './pairing/metric-columns.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from './pairing/open-pair.js'
+import { exactOf } from './rows/exact-values.js'
 import { measureMetric } from './rows/measure-metric.js'
 import { findZeroRecall, ZERO_RECALL } from './rows/zero-recall.js'
 
@@ -71,7 +72,14 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const gates = gated.map(({ result }) => result)
   const followed = followCases(pair, input, gated)
   const cases = listCases({ pairing, success: pair.success.candidate, run, ruleSet })
-  const differences = listDifferences(input, pair)
+  // As they were recorded: settings that the rules replace are listed, too.
+  const differences =
+    input.baseline === null
+      ? []
+      : findDifferences({
+          ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
+          has_rule_set: ruleSet !== undefined,
+        })
   const coverage = findCoverage(pair)
   const forecast = facts.no_baseline === 'no baseline yet' ? forecastPair(pair) : null
   const ungated = listUngated(pair.dropped, candidate.trials).unreported
@@ -151,21 +159,13 @@ function gatherFacts(
   }
 }
 
-function decidePairGates({
-  checked,
-  casesOf,
-  exactOf,
-  facts,
-  alpha,
-  seed,
-  inference,
-  candidate,
-}: OpenPair): readonly DecidedGate[] {
+function decidePairGates(pair: OpenPair): readonly DecidedGate[] {
+  const { checked: gates, casesOf, facts, alpha, candidate } = pair
   const { deterministic } = candidate.run.settings
   return decideGates(
-    checked,
+    gates,
     ({ metric, slice }) => casesOf(metric, slice),
-    (gate, cases) => measureGate({ checked: gate, cases, facts, alpha, seed, inference, ...exactOf(gate.metric) }),
+    (checked, cases) => measureGate({ ...pair, checked, cases, exact: exactOf(checked.metric, pair) }),
     { alpha, deterministic, models_changed: facts.model_change === 'provider' },
   )
 }
@@ -197,12 +197,6 @@ function followCases(
   }
 }
 
-/** As they were recorded: settings that the rules replace are listed, too. */
-function listDifferences({ baseline, candidate, ruleSet }: CompareInput, { pairing, facts }: OpenPair) {
-  if (baseline === null) return []
-  return findDifferences({ baseline, candidate, pairing, facts, has_rule_set: ruleSet !== undefined })
-}
-
 /** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
 function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }: OpenPair): number {
   const primary = findPrimaryGate(checked)
@@ -215,18 +209,14 @@ function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials }
   return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
 }
 
-function findCoverage({ checked, candidate, pairing, columnOf, casesOf, facts, alpha, seed, inference }: OpenPair) {
+function findCoverage(pair: OpenPair) {
+  const { candidate, casesOf } = pair
   return measureCoverage({
-    checked,
+    ...pair,
     metrics: candidate.run.metrics,
-    pairing,
     asked: new Set(candidate.trials.map((trial) => trial.case)),
-    columnOf,
-    compare: (metric, uncovered) => {
-      const cases = casesOf(metric, null, uncovered)
-      return measureMetric({ metric, cases, facts, alpha, seed, inference, gate: null }).comparison
-    },
-    alpha,
+    compare: (metric, uncovered) =>
+      measureMetric({ ...pair, metric, cases: casesOf(metric, null, uncovered), gate: null }).comparison,
   })
 }
 

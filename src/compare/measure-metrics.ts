@@ -6,32 +6,32 @@ import { benjaminiHochberg } from '../stats/multiplicity.js'
 import { collectGateCases } from './gates/gate-cases.js'
 import { NO_CASES } from './pairing/metric-columns.js'
 import { type OpenPair, SUCCESS } from './pairing/open-pair.js'
+import { exactOf } from './rows/exact-values.js'
 import { measureListed, measureMetric } from './rows/measure-metric.js'
 
 /** Every metric and every tag, whether a gate looks at it or not. */
 export function measureMetrics(
-  { pairing, facts, casesOf, exactOf, candidate: { run }, alpha, seed, inference }: OpenPair,
+  pair: OpenPair,
   gates: readonly GateResult[],
 ): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
+  const { pairing, facts, casesOf, candidate } = pair
+  const { metrics: measured } = candidate.run
   // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
   const unpaired =
     facts.no_baseline === null
       ? null
       : collectGateCases({ pairing, slice: null, columns: { baseline: NO_CASES, candidate: NO_CASES } })
-  const metrics = run.metrics.map((metric) => {
-    const cases = unpaired ?? casesOf(metric, null)
-    return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) })
-  })
-  const success = run.metrics.find(({ id }) => id === SUCCESS)
+  const metrics = measured.map((metric) =>
+    measureListed({ ...pair, metric, cases: unpaired ?? casesOf(metric, null), gates, exact: exactOf(metric, pair) }),
+  )
+  const success = measured.find(({ id }) => id === SUCCESS)
   const slices =
     success === undefined
       ? []
       : compareSlices({
           paired: pairing.paired,
-          compare: (tag) => {
-            const cases = casesOf(success, selectTag(tag))
-            return measureMetric({ metric: success, cases, facts, alpha, seed, inference, gate: null }).comparison
-          },
+          compare: (tag) =>
+            measureMetric({ ...pair, metric: success, cases: casesOf(success, selectTag(tag)), gate: null }).comparison,
           beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
         })
   return { metrics: listMetrics(metrics, slices), slices }

@@ -4,6 +4,7 @@ import type { BaselineLoss } from '../../model/result/verdict.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Fingerprints, Run, ScoredRun } from '../../model/run/run.js'
 import { describeStopped } from '../../format/describe-stopped.js'
+import type { CasePairing } from '../pairing/pair-cases.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
 const LOST = {
@@ -147,4 +148,14 @@ function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
 function findOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): ReadonlySet<string> {
   const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate))
   return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])])
+}
+
+/** Two runs as they were recorded, and what the comparison makes of them. */
+export interface TwoRuns {
+  readonly baseline: ScoredRun
+  readonly candidate: ScoredRun
+  readonly pairing: CasePairing
+  readonly facts: Comparability
+  /** Both sides were judged by rules from elsewhere, which the comparison names. */
+  readonly has_rule_set: boolean
 }

@@ -1,10 +1,9 @@
 import type { GateResult } from '../../model/result/gate-result.js'
-import { UserError } from '../../model/error.js'
+import { holm } from '../../stats/multiplicity.js'
 import type { CheckedGate } from './check-gates.js'
-import { adjustByFamily } from './families.js'
 import { type GateCases, NO_GATE_CASES } from './gate-cases.js'
-import { evidenceOf, type GateEvidence } from './gate-evidence.js'
-import { type GateSettings, makeGateResult } from './gate-result.js'
+import { evidenceOf, type GateEvidence, orInvalid } from './gate-evidence.js'
+import { type AdjustedP, type GateSettings, makeGateResult } from './gate-result.js'
 
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
 
@@ -45,16 +44,24 @@ export function decideGates(
   }
 }
 
-/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
-export function orInvalid<Value, Other>(compute: () => Value, instead: (reason: string) => Other): Value | Other {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof UserError) throw error
-    return instead(`it could not be computed, please report this bug of Goldenpair: ${describe(error)}`)
+/**
+ * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
+ * family (docs/decision-rules.md#families). In order of the gates.
+ */
+export function adjustByFamily(gates: readonly Pick<GateEvidence, 'checked' | 'test'>[]): readonly AdjustedP[] {
+  const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null))
+  const adjusted = ps.map((p): AdjustedP => ({ p, family_size: 1, others: [] }))
+  for (const severity of ['fail', 'warn'] as const) {
+    const members = gates.flatMap(({ checked: { gate } }, index) => {
+      const p = ps[index] ?? null
+      return p !== null && gate.severity === severity && gate.evidence === 'significant' ? [{ p, index }] : []
+    })
+    holm(members.map(({ p }) => p)).forEach((p, position) => {
+      const member = members[position]
+      if (member === undefined) return
+      const others = members.filter((one) => one !== member).map((one) => one.p)
+      adjusted[member.index] = { p, family_size: members.length, others }
+    })
   }
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return adjusted
 }

@@ -1,3 +1,4 @@
+import { UserError } from '../../model/error.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mcnemar } from '../../stats/mcnemar.js'
@@ -37,7 +38,7 @@ export function measureGate(input: {
   readonly alpha: number
   readonly seed: number
   /** Of a metric that is one number on each side. */
-  readonly exact?: ExactValues
+  readonly exact?: ExactValues | undefined
   readonly inference?: Inference
 }): GateEvidence {
   const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
@@ -123,4 +124,18 @@ export function isMissingUnevenly({ applicable, only_baseline, only_candidate }:
   const difference = Math.abs(only_candidate - only_baseline)
   if (difference >= CASES && difference / applicable > SHARE + EPSILON) return true
   return mcnemar({ worse: only_candidate, better: only_baseline }).midP < LEVEL
+}
+
+/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
+export function orInvalid<Value, Other>(compute: () => Value, instead: (reason: string) => Other): Value | Other {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    return instead(`it could not be computed, please report this bug of Goldenpair: ${describe(error)}`)
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -6,7 +6,6 @@ import { FEW_CLUSTERS } from '../rows/clustered-row.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { EXACT } from '../rows/exact-gate.js'
 import { explainGate } from './explain-gate.js'
-import type { AdjustedP } from './families.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { type Figures, findFigures } from './gate-power.js'
 import { casesBeyond, describeAnswers, describeLeftOut } from './gate-without-test.js'
@@ -21,6 +20,14 @@ const NO_FIGURES: Figures = {
   figures_unit: 'absolute',
   cases_needed: null,
   cases_to_settle: null,
+}
+
+export interface AdjustedP {
+  readonly p: number | null
+  /** Gates in the family; 1 outside a family. */
+  readonly family_size: number
+  /** The p-values of the other gates in the family. */
+  readonly others: readonly number[]
 }
 
 export interface GateSettings {

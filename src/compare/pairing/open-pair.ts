@@ -1,4 +1,3 @@
-import type { MetricFacts } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { BaselineLoss, FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -8,7 +7,6 @@ import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from '../differences/comparability.js'
 import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
-import { type ExactValues, readExact } from '../rows/exact-values.js'
 import { alignGrades, GRADES_MEAN } from './align-grades.js'
 import {
   type Arms,
@@ -58,8 +56,6 @@ export interface OpenPair {
   readonly success: Arms<MetricColumn>
   /** The cases of one metric, of all or of a slice. */
   readonly casesOf: (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
-  /** What only metrics of the source code have. */
-  readonly exactOf: (metric: MetricFacts) => { readonly exact?: ExactValues }
 }
 
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
@@ -95,8 +91,6 @@ export function openPair(input: CompareInput): OpenPair {
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
         ...(metric.id === GRADES_MEAN ? { lacking } : {}),
       }),
-    exactOf: (metric) =>
-      metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
   }
 }
 

@@ -1,11 +1,8 @@
 import type { Inference } from '../../model/suite/inference.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import type { ScoredRun } from '../../model/run/run.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
-import type { Comparability } from '../differences/comparability.js'
 import type { Pair } from '../gates/gate-cases.js'
-import type { CasePairing } from './pair-cases.js'
 
 /** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
 export interface TestInput {
@@ -149,14 +146,4 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
   if (mean(input.baseline) > input.noise || input.all_equal) return shiftedSeries(input, margin.value)
   const standIn = input.metric.absolute_margin
   return standIn === undefined ? null : absoluteSeries(input, standIn)
-}
-
-/** Two runs as they were recorded, and what the comparison makes of them. */
-export interface TwoRuns {
-  readonly baseline: ScoredRun
-  readonly candidate: ScoredRun
-  readonly pairing: CasePairing
-  readonly facts: Comparability
-  /** Both sides were judged by rules from elsewhere, which the comparison names. */
-  readonly has_rule_set: boolean
 }

@@ -8,7 +8,6 @@ import type { ResampledMeans } from '../../stats/resample-means.js'
 import { noiseOf } from '../../stats/round-noise.js'
 import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
 import { boundMcnemar, countFlips, testMcnemar } from './mcnemar-row.js'
-import { once } from '../pairing/once.js'
 import {
   absoluteSeries,
   linearSeries,
@@ -27,6 +26,7 @@ import {
   resamplesOf,
   takeLogRatios,
   testPairedT,
+  type Totals,
 } from './paired-t-row.js'
 import {
   agreeingInterval,
@@ -36,7 +36,7 @@ import {
   testPerRun,
   valuesOfArms,
 } from './per-run-row.js'
-import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
+import { NO_TEST, once, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
 import { applyTheseCases } from './these-cases-row.js'
 
@@ -44,9 +44,12 @@ import { applyTheseCases } from './these-cases-row.js'
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
   if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
   if (input.inference === 'these-cases') return applyTheseCases(input, margin)
-  if (margin.kind === 'relative' && canTakeLogRatios(input)) return logRatioOutcome(input, margin.value)
+  if (margin.kind === 'relative' && canTakeLogRatios(input)) {
+    const logs = takeLogRatios(input)
+    return meanOutcome(logs, 'log-ratio', logSeries(logs, margin.value), compareTotals(logs, margin.value))
+  }
   const series = linearSeries(input, margin)
-  return series === null ? null : linearOutcome(input, series)
+  return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series)
 }
 
 /** McNemar needs exactly one trial a case on both sides and independent cases. */
@@ -58,56 +61,36 @@ export function isSingleTrialBinary(input: TestInput): boolean {
   )
 }
 
-function linearOutcome(input: TestInput, series: MarginSeries): RowOutcome {
-  const row: TestRow = isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
-  const { clusters, alpha, differences } = input
-  const start = { row, delta: mean(differences), series, matched_trials: testMatchedTrials(input, 'linear') }
-  if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
-  if (clusters !== null) {
-    const test = testClustered(differences, clusters, alpha, input.noise)
-    return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
-  }
-  if (row === 'mcnemar') {
-    return makeOutcome(input, { start, test: testMcnemar(input), bounds: boundMcnemar(input, series) })
-  }
-  const test = testPairedT(differences, alpha)
-  if (series.worst === null) {
-    const resamples = resamplesOf(input, series.values)
-    const ownResamples = series.kind === 'shifted' ? resamplesOf(input, differences) : resamples
-    return makeOutcome(input, {
-      start,
-      test,
-      bounds: boundUnbounded(input, series, resamples),
-      checks: () => checkBootstrap(ownResamples(), alpha),
-    })
-  }
-  return makeOutcome(input, { start, test, bounds: boundBounded(input, series) })
+/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
+export function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
+  const { differences, clusters, alpha, noise, is_single: isSingle } = input
+  if (isSingle) return NO_TEST
+  if (clusters !== null) return testClustered(differences, clusters, alpha, noise)
+  return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, alpha)
 }
 
-function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
-  const input = takeLogRatios(linear)
-  const series = logSeries(input, share)
-  const { clusters, alpha } = input
-  const totals = compareTotals(input, share)
+/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
+function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, totals?: Totals): RowOutcome {
+  const { clusters, differences } = input
   const start = {
-    row: 'log-ratio' as const,
-    delta: mean(input.differences),
+    row,
+    delta: mean(differences),
     series,
-    matched_trials: testMatchedTrials(input, 'log'),
-    ratio_of_means: totals.ratio,
-    total_contradicts: totals.contradicts,
+    matched_trials: testMatchedTrials(input, row),
+    ratio_of_means: totals?.ratio ?? null,
+    total_contradicts: totals?.contradicts ?? false,
   }
-  if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
-  if (clusters !== null) {
-    const test = testClustered(series.values, clusters, alpha, series.noise)
-    return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
-  }
+  const parts = { start, test: testAboutZero(input, row) }
+  if (input.is_single) return makeOutcome(input, parts)
+  if (clusters !== null) return makeOutcome(input, { ...parts, bounds: boundClustered(input, clusters, series) })
+  if (row === 'mcnemar') return makeOutcome(input, { ...parts, bounds: boundMcnemar(input, series) })
+  if (series.worst !== null) return makeOutcome(input, { ...parts, bounds: boundBounded(input, series) })
   const resamples = resamplesOf(input, series.values)
+  const ownResamples = series.kind === 'shifted' ? resamplesOf(input, differences) : resamples
   return makeOutcome(input, {
-    start,
-    test: testPairedT(series.values, alpha),
+    ...parts,
     bounds: boundUnbounded(input, series, resamples),
-    checks: () => checkBootstrap(resamples(), alpha),
+    checks: () => checkBootstrap(ownResamples(), input.alpha),
   })
 }
 
@@ -206,16 +189,13 @@ function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks
  * One case, or one cluster of them, shows nothing: p is 1.
  * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
  */
-function testMatchedTrials(
-  input: TestInput,
-  onLogScale: 'log' | 'linear',
-): { readonly p: number; readonly delta: number } | null {
+function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_trials'] {
   const { pairs, metric, alpha, clusters, noise } = input
   if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length)) return null
   const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length))
   const baseline = pairs.map((pair, index) => mean(pair.baseline.values.slice(0, counts[index])))
   const candidate = pairs.map((pair, index) => mean(pair.candidate.values.slice(0, counts[index])))
-  const hasRatios = onLogScale === 'log' && [...baseline, ...candidate].every((value) => value > 0)
+  const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0)
   const differences = hasRatios
     ? logRatios(input, baseline, candidate)
     : orientedDifferences(metric, { baseline, candidate }, noiseOf(baseline, candidate))

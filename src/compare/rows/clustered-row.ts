@@ -2,10 +2,9 @@ import type { Interval } from '../../model/result/metric-comparison.js'
 import { clusterBootstrapTBound, clusterRobustT, sumClusters } from '../../stats/clusters.js'
 import { gaffkeBound } from '../../stats/gaffke-bound.js'
 import { roundNoise } from '../../stats/round-noise.js'
-import { once } from '../pairing/once.js'
 import type { MarginSeries, TestInput } from '../pairing/paired-input.js'
 import { constantBound } from './paired-t-row.js'
-import { makeBound, NO_TEST, type RowBound, type ZeroTest } from './row-outcome.js'
+import { makeBound, NO_TEST, once, type RowBound, type ZeroTest } from './row-outcome.js'
 
 /** Fewer clusters never show `no-regression`. */
 export const ENOUGH_CLUSTERS = 20

@@ -22,22 +22,22 @@ export interface ExactValues {
   readonly obstacle: Exclude<Untestable, { readonly kind: 'bounds-only' }> | null
 }
 
+interface MeasuredArms {
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
+}
+
+/** What only a metric has that no trial is scored by. */
+export function exactOf(metric: MetricFacts, arms: MeasuredArms): ExactValues | undefined {
+  return metric.measured_on === undefined ? undefined : readExact(metric, arms)
+}
+
 /**
  * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
  * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
-export function readExact(
-  metric: MetricFacts,
-  {
-    baseline,
-    candidate,
-    facts,
-  }: {
-    readonly baseline: ScoredRun | null
-    readonly candidate: ScoredRun
-    readonly facts: Pick<Comparability, 'no_baseline' | 'redefined'>
-  },
-): ExactValues {
+export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues {
   const before = baseline === null ? null : valueOf(baseline.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 }

@@ -3,18 +3,15 @@ import type { MetricComparison, TestRow } from '../../model/result/metric-compar
 import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
-import { isSingleTrialBinary } from './apply-row.js'
-import { testClustered } from './clustered-row.js'
+import { isSingleTrialBinary, testAboutZero } from './apply-row.js'
 import type { Comparability } from '../differences/comparability.js'
-import { orInvalid } from '../gates/decide-gates.js'
 import { EXACT, ONE_READING, withBasis } from './exact-gate.js'
 import type { ExactValues } from './exact-values.js'
 import type { GateCases } from '../gates/gate-cases.js'
-import { isMissingUnevenly } from '../gates/gate-evidence.js'
+import { isMissingUnevenly, orInvalid } from '../gates/gate-evidence.js'
 import { describeLeftOut, findIncomparability, findInvalidity } from '../gates/gate-without-test.js'
-import { testMcnemar } from './mcnemar-row.js'
 import { makeTestInput, orientationOf, type TestInput } from '../pairing/paired-input.js'
-import { canTakeLogRatios, takeLogRatios, testPairedT } from './paired-t-row.js'
+import { canTakeLogRatios, takeLogRatios } from './paired-t-row.js'
 import {
   agreeingInterval,
   explainTooFew,
@@ -24,7 +21,6 @@ import {
   testPerRun,
   valuesOfArms,
 } from './per-run-row.js'
-import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { areTrialsMissingUnevenly, explainTooFewTrials, testTrials } from './these-cases-row.js'
 
 /** A metric's comparison. */
@@ -68,7 +64,7 @@ interface MetricToMeasure {
   readonly seed: number
   readonly gate: GateResult | null
   /** Of a metric that is one number on each side. */
-  readonly exact?: ExactValues
+  readonly exact?: ExactValues | undefined
   readonly inference?: Inference
 }
 
@@ -137,13 +133,6 @@ function testFigure(input: TestInput): Tested {
     p,
     reason: explainSingle(input) ?? (isInformationOnly(input) ? explainTooFew(input) : null),
   }
-}
-
-function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
-  const { differences } = input
-  if (input.is_single) return NO_TEST
-  if (input.clusters !== null) return testClustered(differences, input.clusters, input.alpha, input.noise)
-  return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, input.alpha)
 }
 
 function explainSingle(input: TestInput): string | null {

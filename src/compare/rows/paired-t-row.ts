@@ -4,9 +4,8 @@ import { mean } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { type ResampledMeans, resampleMeans } from '../../stats/resample-means.js'
 import { EPSILON, roundNoise } from '../../stats/round-noise.js'
-import { once } from '../pairing/once.js'
 import { type MarginSeries, orientationOf, type TestInput } from '../pairing/paired-input.js'
-import { makeBound, NO_TEST, type RowBound, type ZeroTest } from './row-outcome.js'
+import { makeBound, NO_TEST, once, type RowBound, type ZeroTest } from './row-outcome.js'
 
 /** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
 export function testPairedT(differences: readonly number[], alpha: number): ZeroTest {
@@ -106,14 +105,16 @@ export function logSeries(input: TestInput, share: number): MarginSeries {
   }
 }
 
+export interface Totals {
+  readonly ratio: number
+  readonly contradicts: boolean
+}
+
 /**
  * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
  * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
  */
-export function compareTotals(
-  input: TestInput,
-  share: number,
-): { readonly ratio: number; readonly contradicts: boolean } {
+export function compareTotals(input: TestInput, share: number): Totals {
   const ratio = mean(input.candidate) / mean(input.baseline)
   const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - EPSILON : ratio > 1 - share / 2 + EPSILON
   return { ratio, contradicts: !isFine }

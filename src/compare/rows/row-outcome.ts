@@ -1,7 +1,6 @@
 import type { Bound, BoundMethod, Checks } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import { mean } from '../../stats/moments.js'
-import { once } from '../pairing/once.js'
 import type { MarginSeries } from '../pairing/paired-input.js'
 
 /** The test about 0 of one row. */
@@ -61,4 +60,14 @@ export function makeBound(method: BoundMethod, series: MarginSeries, value: () =
     return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise }
   })
   return { method, bound }
+}
+
+/**
+ * A function that works its value out when first asked and keeps it: some figures of a gate cost 10,000 resamples, and
+ * most verdicts need none of them.
+ * @example once(() => [1, 2]) // a function that gives the same list at every call
+ */
+export function once<Value>(make: () => Value): () => Value {
+  let kept: { readonly value: Value } | null = null
+  return () => (kept ??= { value: make() }).value
 }

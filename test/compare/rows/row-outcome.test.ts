@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from '../../../src/compare/pairing/once.js'
+import { once } from '../../../src/compare/rows/row-outcome.js'
 import { makeBound } from '../../../src/compare/rows/row-outcome.js'
 import { EPSILON } from '../../../src/stats/round-noise.js'
 
