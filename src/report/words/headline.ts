@@ -65,7 +65,7 @@ export function addTagLosses(headline: Headline, losses: Text): Headline {
 }
 
 /** The guardrails and warn gates that could not be measured. */
-function writeUnmeasured(warnings: readonly GateResult[]): string {
+export function writeUnmeasured(warnings: readonly Pick<GateResult, 'verdict' | 'metric'>[]): string {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
   if (first === undefined) return ''
   const what = others.length === 0 ? first.metric.title : countOf(others.length + 1, 'other gate')
