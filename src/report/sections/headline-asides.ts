@@ -19,7 +19,7 @@ import {
 const NAMED_TAGS = 2
 
 /** The guardrails and warn gates that could not be measured. */
-export function writeUnmeasured(warnings: readonly GateResult[]): string {
+export function writeUnmeasured(warnings: readonly Pick<GateResult, 'verdict' | 'metric'>[]): string {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
   if (first === undefined) return ''
   const what = others.length === 0 ? first.metric.title : countOf(others.length + 1, 'other gate')
