@@ -6,7 +6,7 @@ import { read, root } from './checkout.js'
 import { FIXED_FIGURES } from './fixed-figures.js'
 
 const owned = await findOwned(read)
-/** But docs/metrics.md, which is written from the definitions of the metrics: their bounds and worked examples, each a test. */
+/** But docs/metrics.md and docs/metrics, which are written from the definitions of the metrics: their bounds and worked examples, each a test. */
 const PAGES = ['README.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)].filter(
   (path) => path.endsWith('.md') && path !== 'docs/metrics.md',
 )

@@ -9,9 +9,9 @@ import { explainFailure, readRequestFailure } from '../../github/request-error.j
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { formatShard } from '../../model/run/shard.js'
-import type { ActionInputs, Mode } from '../../measure/run/action-inputs.js'
-import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
-import { endWithoutSecrets, findMissingSecrets } from '../../measure/run/known-secrets.js'
+import type { ActionInputs, Mode } from '../../modes/request/action-inputs.js'
+import type { ActionMode, ActionRequest } from '../../modes/request/action-request.js'
+import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
 import { refuseBesideResults } from './refuse-beside-results.js'
 
 /** Each mode loads its own half of Goldenpair only. */

@@ -8,7 +8,7 @@ import { readRequestFailure } from '../../github/request-error.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 
 export interface Announced {
   /** What is to be taken back should there be no verdict. */

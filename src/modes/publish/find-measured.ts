@@ -13,7 +13,7 @@ import { ZipRefused } from '../../github/read-zip.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { mergeRuns } from '../../measure/run/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 

@@ -8,7 +8,7 @@ import { findWorkflow } from '../../github/repository.js'
 import { planComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { describeFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
