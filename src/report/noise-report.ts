@@ -1,3 +1,4 @@
+import { describeReason } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../format/format-number.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
@@ -152,7 +153,8 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
   const strong = (text: string): Inline => ({ kind: 'strong', text })
   if (noise.verdict === 'invalid') {
-    const reason = comparison.gates.find(({ verdict }) => verdict === 'invalid')?.reason ?? 'no case could be scored'
+    const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
+    const reason = invalid === undefined ? 'no case could be scored' : describeReason(invalid)
     return ['⚠️ ', strong('Invalid'), `: ${reason}`]
   }
   const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability
