@@ -4,6 +4,7 @@ import type { FilesOfSides, Reason } from '../model/result/reason.js'
 import { describeStopped, writeScope } from './describe-stopped.js'
 import { formatAgainst, formatAmount, formatShare } from './format-metric.js'
 import { countOf, formatPInWords } from './format-number.js'
+import { joinNames } from './join-names.js'
 
 type Kind = Reason['kind']
 type Of<One extends Kind> = Extract<Reason, { readonly kind: One }>
@@ -98,6 +99,11 @@ function describeRuledOut(metric: MetricFacts, limit: Margin | null): string | n
     : `rules out ${lossNoun(metric)}s of ${formatAmount(metric, limit, { round: 'up' })} or more`
 }
 
+function explainLacking(grades: readonly string[]): string {
+  if (grades.length === 0) return ''
+  return `: trials without ${joinNames(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`
+}
+
 const typicalQuery = (isTypical: boolean): string => (isTypical ? ' for the typical query' : '')
 const ofTypicalQuery = ({ kind }: Margin): string => typicalQuery(kind === 'relative')
 
@@ -112,8 +118,8 @@ export function describeSizeOpen(metric: MetricFacts, margin: Margin | null): st
 const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) => string } = {
   bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
   stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-  'too-few-scored': ({ arm, scored, cases, floor }) =>
-    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)`,
+  'too-few-scored': ({ arm, scored, cases, floor, grades }) =>
+    `only ${scored} of ${countOf(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
   'no-baseline': ({ lost }) => LOST[lost],
   redefined: ({ how }) => REDEFINED[how],
   apart: ({ how }) => APART[how],

@@ -1,10 +1,11 @@
 import { formatMeasured } from '../format/format-measured.js'
-import { formatNumber } from '../format/format-number.js'
+import { formatCount } from '../format/format-number.js'
+import { startSentence } from '../format/start-sentence.js'
 import type { Block, Inline, Text } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
-import { adviseGates } from './sections/coverage-words.js'
-import { explainVerdict } from './sections/explain-verdict.js'
+import { adviseGates } from './words/coverage-words.js'
+import { explainVerdict } from './words/reason-words.js'
 import { buildStart } from './sections/flips/start-here.js'
 import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
@@ -17,10 +18,10 @@ import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
 import { writeErrors } from './sections/write-errors.js'
 import { buildDifferenceLists, writeFooter } from './sections/write-footer.js'
-import { writeFigures } from './sections/write-figures.js'
-import { writeHeadline } from './sections/write-headline.js'
+import { writeFigures } from './words/figures.js'
+import { writeHeadline } from './words/headline.js'
 import { writeProvenance } from './sections/write-provenance.js'
-import { buildForecast, writeSecondLine } from './sections/write-second-line.js'
+import { buildForecast, writeSecondLine } from './words/second-line.js'
 import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
 import type { ToldCandidate } from './told-candidate.js'
 
@@ -73,7 +74,7 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
 }
 
 const listTrends = (trends: readonly string[] = []): readonly Text[] =>
-  trends.map((trend) => [`${trend.slice(0, 1).toUpperCase()}${trend.slice(1)}.`])
+  trends.map((trend) => [`${startSentence(trend)}.`])
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {
@@ -94,7 +95,7 @@ function writeTail({ comparison, context }: ToldCandidate): Inline[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
-  const still = isCounted ? [` · ${formatNumber(Math.round(failing), { decimals: 0 })} fail`] : []
+  const still = isCounted ? [` · ${formatCount(Math.round(failing))} fail`] : []
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)

@@ -1,5 +1,6 @@
 import { countOf, formatDuration, formatMoney } from '../format/format-number.js'
 import { quoteName } from '../format/join-names.js'
+import { startSentence } from '../format/start-sentence.js'
 import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
@@ -10,7 +11,7 @@ import { buildFailingItem } from './sections/flips/flip-item.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { foldList, listFindingsOfEach } from './sections/list-findings.js'
 import { listRecommendationsOfEach } from './sections/list-recommendations.js'
-import { buildArmSummary, writeArmFigures, writeOutcome } from './sections/outcome-words.js'
+import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 import { buildSummaryTable } from './sections/summary-table.js'
@@ -87,7 +88,7 @@ const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] 
 
 /** Why this one won, or nobody did, with p and intervals. */
 function explainOutcome({ reason }: Exclude<Ranking['outcome'], { kind: 'invalid' }>): Block {
-  return { kind: 'paragraph', text: [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`] }
+  return { kind: 'paragraph', text: [`${startSentence(reason)}.`] }
 }
 
 function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly Block[] {

@@ -25,7 +25,7 @@ const SAID: readonly (readonly [Reason, string])[] = [
     'in the baseline, the run was stopped by an unknown cost after 3 of 9 trials: the model has no price',
   ],
   [
-    { kind: 'too-few-scored', arm: 'baseline', scored: 1, cases: 40, floor: 0.95 },
+    { kind: 'too-few-scored', arm: 'baseline', scored: 1, cases: 40, floor: 0.95, grades: [] },
     'only 1 of 40 baseline cases is scored (at least 95 % needed)',
   ],
   [{ kind: 'no-baseline', lost: 'removed' }, 'this change removes its own baseline'],

@@ -48,11 +48,11 @@ export function findInvalidity(cases: GateCases, { stopped, min_scored_share: fl
   return stopped ?? tooFewScored(cases, floor)
 }
 
-function tooFewScored({ scored_share: share, applicable }: GateCases, floor: number): Reason | null {
+function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, floor: number): Reason | null {
   const find = (arm: 'candidate' | 'baseline'): Reason | null => {
-    const value = share[arm]
+    const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []]
     if (value === null || value >= floor - EPSILON) return null
-    return { kind: 'too-few-scored', arm, scored: Math.round(value * applicable[arm]), cases: applicable[arm], floor }
+    return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades }
   }
   return find('candidate') ?? find('baseline')
 }

@@ -34,7 +34,14 @@ export const reasonSchema = z
     // Nothing can be said.
     z.strictObject({ kind: z.literal('bug'), message: z.string() }),
     z.strictObject({ kind: z.literal('stopped'), arm, run: stoppedSchema }),
-    z.strictObject({ kind: z.literal('too-few-scored'), arm, scored: count, cases: count, floor: z.number() }),
+    z.strictObject({
+      kind: z.literal('too-few-scored'),
+      arm,
+      scored: count,
+      cases: count,
+      floor: z.number(),
+      grades: z.array(z.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
     // The two sides cannot be compared.
     z.strictObject({ kind: z.literal('no-baseline'), lost: z.enum(['none', 'unreadable', 'removed']) }),
     z.strictObject({

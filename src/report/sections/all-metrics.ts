@@ -1,7 +1,7 @@
 import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSummary } from '../../format/format-metric.js'
-import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful } from '../../model/relative-change.js'
 import type { ListedMetric, SliceComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -32,7 +32,7 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
     const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {}
     const value = formatSummary(facts, summary)
     if (value === null) return []
-    return [[[facts.title], [value], [countIn(n)], [countIn(applicable - n)]]]
+    return [[[facts.title], [value], [formatCount(n)], [formatCount(applicable - n)]]]
   })
   if (rows.length === 0) return null
   return {
@@ -52,8 +52,6 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
     ],
   }
 }
-
-const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
 type Row = readonly (ListedMetric | null)[]
 
@@ -144,7 +142,7 @@ function writeChange(metric: ListedMetric | null, alpha: number): readonly Text[
     [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
     [text.interval ?? '–'],
     [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-    [formatNumber(metric.n, { decimals: 0 })],
+    [formatCount(metric.n)],
     [notes.join('; ')],
   ]
 }
@@ -194,6 +192,6 @@ function writeSlice(slice: SliceComparison | null, alpha: number): readonly Text
     [text.candidate ?? '–'],
     [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
     [formatP(p, alpha)],
-    [formatNumber(result.n, { decimals: 0 })],
+    [formatCount(result.n)],
   ]
 }

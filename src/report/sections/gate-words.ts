@@ -1,7 +1,7 @@
 import { describeDoubt, describeReason } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
 import { countToSettle, describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -47,7 +47,7 @@ export function describeMove(result: Measured): string {
   if (text.sign === 0 || text.change === null) return `${title} did not change`
   const verb = text.sign < 0 ? 'fell' : 'rose'
   return result.row === 'log-ratio'
-    ? `${title} ${verb} by ${text.change.replace(/^[+\u2212]/, '')}`
+    ? `${title} ${verb} by ${text.size ?? '?'}`
     : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
 
@@ -232,16 +232,6 @@ export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' |
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
 
-/** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
-export function describeUnchanged(result: GateResult): string {
-  const level = `: ${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
-  if (result.row === 'exact') return `${result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`}${level}`
-  if (result.n === 1) return `on the only case${level}`
-  const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
-  return `on all ${countOf(result.n, 'case')}${level}${limit}`
-}
-
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
 export function warningGates({ gates, verdict: { primary } }: Pick<PairComparison, 'gates' | 'verdict'>): GateResult[] {
   const bad: readonly string[] = ['regressed', 'breached', 'invalid']
@@ -297,5 +287,5 @@ export function adviseSize(result: GateResult | null, { inference, verdict }: Pa
   if (inference === 'these-cases') return 'More trials would show smaller differences on these cases.'
   const [needed, allowed] = [countToSettle(result), allowedChange(result)]
   if (needed === null || allowed === null) return null
-  return `To settle ${allowed} you need about ${formatNumber(needed, { decimals: 0 })} cases like these.`
+  return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`
 }

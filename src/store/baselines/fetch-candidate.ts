@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { shortCommit } from '../../format/short-commit.js'
 import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
-import { classifyFailure, explainFailure, type FailureKind, readRequestFailure } from '../../github/request-error.js'
+import {
+  classifyFailure,
+  explainFailure,
+  nameFailure,
+  type FailureKind,
+  readRequestFailure,
+} from '../../github/request-error.js'
 import type { ErrorFacts } from '../../model/error-catalogue.js'
 import { REFERENCE_SCHEMA_VERSION } from '../../model/run/reference.js'
 import { RUN_SCHEMA_VERSION } from '../../model/run/run.js'
@@ -23,6 +30,8 @@ export interface FetchCandidate {
 export interface Unfetched {
   /** A clause. */
   readonly reason: string
+  /** The same without GitHub's own words and what to do; absent where it is short. */
+  readonly gist?: string
   readonly kind: FailureKind | Unusable['kind'] | 'expired'
 }
 
@@ -54,7 +63,8 @@ export async function fetchCandidate({ client, home, candidate, folder }: FetchC
     if (error instanceof ZipRefused) return { reason: error.message, kind: 'damaged' }
     const failure = readRequestFailure(error)
     if (failure === null) throw error
-    return { reason: explainFailure(failure, 'actions: read'), kind: classifyFailure(failure) }
+    const reason = explainFailure(failure, 'actions: read')
+    return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
   }
 }
 
@@ -69,7 +79,7 @@ export async function inspectCandidate(
   if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
   // A dispatched run is of the default branch whatever it has checked out and measured.
   if (commit !== null && commit !== candidate.commit)
-    return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`)
+    return refuse(`it measured ${shortCommit(commit)}, but its run is of ${shortCommit(candidate.commit)}`)
   const damage = await inspect(folder)
   return damage === null ? null : { kind: 'damaged', reason: damage }
 }

@@ -228,7 +228,7 @@ export const regressed = story(
     ],
     zero_tolerance: ['auth-jwt-rotation'],
     concentration: {
-      clause: 'are tagged auth',
+      trait: 'tagged auth',
       tag: 'auth',
       cases: ['auth-jwt-rotation', ...newlyFailing.slice(0, 8).map(({ case_id }) => case_id)],
     },
@@ -396,7 +396,7 @@ export const invalid = story(
       gateOn(SUCCESS, {
         gate: { ...gateOn(SUCCESS).gate, primary: true },
         verdict: 'invalid',
-        cause: { kind: 'too-few-scored', arm: 'candidate', scored: 59, cases: 90, floor: 0.95 },
+        cause: { kind: 'too-few-scored', arm: 'candidate', scored: 59, cases: 90, floor: 0.95, grades: [] },
         n: 59,
         row: null,
         scored_share: { baseline: 1, candidate: 59 / 90 },

@@ -1,0 +1,109 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
+import { joinNames } from '../../format/join-names.js'
+import { startSentence } from '../../format/start-sentence.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
+import type { Block, Inline, Text } from '../../model/result/report.js'
+import { adverseNoun, allowedChange, describeMove } from '../sections/gate-words.js'
+import type { Because } from '../../model/result/verdict.js'
+
+const NAMED = 2
+
+const ABOUT_COVERAGE: ReadonlySet<Because | null> = new Set<Because | null>([
+  'ungated-loss',
+  'no-quality-gate',
+  'ungated-cases',
+])
+
+/** The cases that hide something from the verdict; null when the verdict does not hang on them. */
+export function decidingCoverage({ coverage, verdict }: PairComparison): Coverage | null {
+  return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null
+}
+
+/**
+ * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
+ */
+export function describeUncovered(
+  { cases, uncovered, compared, gated }: Coverage,
+  gates: readonly GateResult[],
+): string {
+  if (gated) {
+    const old = compared === undefined ? null : countOf(compared.cases, 'case')
+    const among = old === null ? '' : `, ${formatCount(compared?.uncovered ?? 0)} of the ${old} that both runs have`
+    return `no gate checks the quality of ${partOf(uncovered.length, cases, 'case')}${among}`
+  }
+  const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
+  const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`
+  return `no gate checks the quality of the answers${only}`
+}
+
+/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
+export function describeLosses({ losses }: Coverage): string | null {
+  if (losses.length === 0) return null
+  const told = losses.slice(0, NAMED).map((loss) => {
+    const text = formatMeasured(loss)
+    const verb = text.sign < 0 ? 'fell' : 'rose'
+    return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${countOf(loss.n, 'case')})`
+  })
+  const more = losses.length - told.length
+  return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
+}
+
+/** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
+export function writeCoverage(comparison: PairComparison): Text {
+  const { coverage, gates } = comparison
+  if (coverage === undefined || decidingCoverage(comparison) !== null) return []
+  const losses = describeLosses(coverage)
+  const told = describeUncovered(coverage, gates)
+  return [`${startSentence(told)}${losses === null ? '' : `, where ${losses}`}.`]
+}
+
+/** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
+export function adviseGates(comparison: PairComparison): Block | null {
+  const coverage = decidingCoverage(comparison)
+  if (coverage === null) return null
+  const { uncovered, gateable } = coverage
+  const them = uncovered.length === 1 ? 'that case' : `those ${countOf(uncovered.length, 'case')}`
+  if (gateable.length === 0)
+    return {
+      kind: 'paragraph',
+      text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
+    }
+  const names = gateable.flatMap((id, index): Inline[] => [
+    index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
+    { kind: 'code', text: id },
+  ])
+  return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
+}
+
+const CURE: Text = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why']
+
+/** That nothing which the cases expect was retrieved. */
+export function describeNothingMatched({ metrics }: PairComparison): Text {
+  const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0
+  return [`nothing that ${countOf(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE]
+}
+
+/** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
+export function describeNothingToLose(primary: GateResult): Text {
+  const { metric, candidate } = primary
+  const level = `${metric.title} is ${formatMeasured(primary).baseline ?? '?'} in the baseline`
+  const worst = metric.range[metric.direction === 'higher' ? 0 : 1]
+  if (primary.baseline !== worst) {
+    const loss = `${adverseNoun(primary)} by ${allowedChange(primary) ?? 'its margin'}`
+    return [`${level} and cannot ${loss} · set a smaller margin`]
+  }
+  if (metric.id !== 'success') return [`${level} and cannot get worse`]
+  const when = candidate === worst ? 'passes on either side' : 'passed before'
+  return [`no case ${when}, so nothing could get worse`, ...CURE]
+}
+
+/** What no gate looks at, and the worst of what is lost there. */
+export function describeBlindSpot({ comparison: { coverage } }: { readonly comparison: PairComparison }): Text {
+  if (coverage === undefined) return []
+  const { gated, uncovered, cases, losses } = coverage
+  const what = gated ? `${formatCount(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
+  const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
+  return [`no gate checks the quality of ${what}${loss}`]
+}

@@ -1,0 +1,162 @@
+import { describeReason } from '../../format/describe-reason.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, partOf } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
+import { isWorseSizeOpen } from '../../model/relative-change.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
+import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
+import { cutText } from '../sections/cut-text.js'
+import {
+  adverseNoun,
+  adviseSize,
+  describeAllowed,
+  describeBrokenBound,
+  describeFigure,
+  describeUncertainty,
+  invalidGate,
+} from '../sections/gate-words.js'
+import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
+
+const MESSAGE_LENGTH = 120
+const NAMED_CASES = 3
+const NAMED_GATES = 3
+const NOTHING = 'This says nothing about the change.'
+
+/** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
+export function writeFigures(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
+  const { verdict, baseline } = comparison
+  if (verdict.word === 'invalid') return [explainInvalid(comparison, context)]
+  if (baseline === null) return explainFirstRun(context)
+  if (verdict.word === 'not-comparable')
+    return [isReasonShort(comparison) ? NOTHING : `${startSentence(reasonNotCompared(comparison))}. ${NOTHING}`]
+  const told = headlineGate(comparison)
+  const sentences: readonly Text[] = [
+    describeCoverage(comparison),
+    ...(told === null ? [] : [describeGate(told, comparison)]),
+    nameCritical(comparison, details),
+    ...comparison.gates
+      .filter((result) => result !== told && isTold(result, comparison))
+      .slice(0, NAMED_GATES)
+      .map(describeOther),
+    ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison) : []),
+  ]
+  const said = sentences.filter((sentence) => sentence.length > 0)
+  return said.length === 0 ? null : said.flatMap((sentence, at): Text => (at === 0 ? sentence : [' ', ...sentence]))
+}
+
+function explainInvalid(
+  comparison: PairComparison,
+  { counts, stopped, infrastructure_message: message }: ReportContext,
+): string {
+  const { gates, verdict } = comparison
+  const isBug = verdict.because === 'gate-failed-to-compute'
+  const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
+  if (stopped !== undefined && !isBug) return `${startSentence(stopped)}. ${NOTHING}`
+  if (counts.infrastructure > 0 && !isBug) {
+    const cause =
+      message === null ? 'No reason was given' : startSentence(cutText(message.replace(/\.$/, ''), MESSAGE_LENGTH))
+    const retried = counts.retries === 0 ? '' : `, after ${countOf(counts.retries, 'retry', 'retries')}`
+    return `${cause}${retried}. ${NOTHING} Fix the cause, then run the job again.`
+  }
+  const reason = invalid === null ? '' : `${startSentence(invalid.metric.title)}: ${describeReason(invalid)}. `
+  return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
+}
+
+function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }: ReportContext): Text | null {
+  if (isBaseline) return ['Pull requests are compared with this run from now on.']
+  if (!isFirst) return null
+  return [
+    'There is nothing to compare with yet: the next run on ',
+    { kind: 'code', text: names.baseline },
+    ' makes the baseline, and pull requests after it get a verdict.',
+  ]
+}
+
+/** What no gate looks at, where the verdict hangs on it. */
+function describeCoverage(comparison: PairComparison): Text {
+  const coverage = decidingCoverage(comparison)
+  if (coverage === null) return []
+  const losses = describeLosses(coverage)
+  const told = startSentence(describeUncovered(coverage, comparison.gates))
+  return [`${told}${losses === null ? '' : `; there ${losses}`}.`]
+}
+
+/** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
+function describeGate(result: GateResult, comparison: PairComparison): Text {
+  const text = formatMeasured(result)
+  const title = startSentence(result.metric.title)
+  if (text.change === null || text.changeInWords === null) return []
+  if (result.verdict === 'unchanged') return describeSame(result)
+  const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
+  const allowed = describeAllowed(result)
+  if (result.verdict !== 'inconclusive' || text.ends === null || comparison.inference === 'these-cases')
+    return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
+  return [
+    `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
+  ]
+}
+
+/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
+function describeSame(result: GateResult): Text {
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const limit = rulesOut === null ? '' : `; ${adverseNoun(result)}s over ${rulesOut} are ruled out`
+  return [
+    `${startSentence(result.metric.title)} ${formatMeasured(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+  ]
+}
+
+/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
+function countFailing({ metric, baseline, n }: GateResult): string {
+  const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0
+  if (failing === 0 || !Number.isInteger(failing)) return ''
+  return ` (${partOf(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
+}
+
+function nameCritical({ flips, zero_tolerance: watched, verdict }: PairComparison, details: CaseDetails): Text {
+  if (details === 'none' || verdict.because === 'zero-tolerance') return []
+  const ids = flips
+    .filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'))
+    .map(({ case_id: id }) => id)
+  if (ids.length === 0) return []
+  const named = ids
+    .slice(0, NAMED_CASES)
+    .flatMap((id, at): Inline[] => [at === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return ['Critical:', ...named, ids.length > NAMED_CASES ? ` and ${ids.length - NAMED_CASES} more.` : '.']
+}
+
+/** Another gate that moved for sure, or that fails. */
+function isTold(result: GateResult, { alpha }: PairComparison): boolean {
+  return (
+    result.failed ||
+    result.suspect ||
+    result.verdict === 'improved' ||
+    result.verdict === 'regressed' ||
+    result.verdict === 'breached' ||
+    isWorseSizeOpen(result, alpha)
+  )
+}
+
+/** "Tokens per query −18 % (allowed 10)." */
+function describeOther(result: GateResult): Text {
+  const text = formatMeasured(result)
+  const change = text.changeInWords
+  const title = startSentence(result.metric.title)
+  const bound = describeBrokenBound(result)
+  if (bound !== null) return [`${title} ${bound.value}, ${bound.bound}.`]
+  if (change === null) return []
+  const allowed = result.verdict === 'improved' ? [] : describeAllowed(result)
+  return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`]
+}
+
+/** Why a verdict stays open, what that means for the check, and what would settle it. */
+function explainOpen(told: GateResult | null, comparison: PairComparison): readonly Text[] {
+  const doubt = told === null ? null : describeUncertainty(told)
+  const advice = adviseSize(told, comparison)
+  return [
+    doubt === null ? [] : [`${startSentence(doubt)}.`],
+    [comparison.verdict.passed ? 'The check passes.' : 'The check fails.'],
+    advice === null ? [] : [advice],
+  ]
+}

@@ -1,0 +1,102 @@
+import { writeScope } from '../../format/describe-stopped.js'
+import { joinNames, quoteName } from '../../format/join-names.js'
+import type { MetricFacts } from '../../model/metric.js'
+import { armLetter, findSpent, type RankedComparison } from '../../model/result/comparison.js'
+import type { Block, Text } from '../../model/result/report.js'
+import { cutText } from '../sections/cut-text.js'
+import { writeUnmeasured } from './headline.js'
+import { listArmColumns } from '../sections/standings.js'
+
+/** A name of the suite may be a sentence. */
+const NAME_LENGTH = 30
+const NAMED_LEADERS = 2
+
+const nameOf = (arm: string): string => quoteName(cutText(arm, NAME_LENGTH))
+
+function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | null {
+  const gate = ranking.gates.find(({ id }) => id === verdict.primary)
+  return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null
+}
+
+/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
+export function writeOutcome(comparison: RankedComparison): Text {
+  const { inference, ranking } = comparison
+  const n = ranking.pairs[0]?.gates.find(({ gate }) => gate === comparison.verdict.primary)?.n ?? null
+  return [nameOutcome(comparison), inference === 'these-cases' ? writeScope(n) : '']
+}
+
+function nameOutcome(comparison: RankedComparison): string {
+  const { arms, ranking } = comparison
+  const { outcome } = ranking
+  const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
+  if (outcome.kind === 'invalid') return `⚠️ Invalid: too little was measured of ${nameArms(outcome.variants)}`
+  const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`
+  if (outcome.kind === 'winner') {
+    const open = listUnmeasured(comparison)
+    return `${winnerSign(open)} Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}${writeUnmeasured(open)}`
+  }
+  const { because, leaders } = outcome
+  const [best, second] = leaders
+  if (because === 'no-primary-gate') return '❔ No winner: no gate says which variant is better'
+  if (best === undefined) return `❔ No winner: each variant is beaten by another on ${metric}`
+  if (because === 'vetoed') return `❔ No winner: ${nameOf(best)} is best on ${metric}, but fails another gate`
+  if (second === undefined) return `❔ No winner: ${nameOf(best)} leads on ${metric}, but does not beat ${others}`
+  const isRegressed = ranking.pairs.some(
+    ({ baseline, candidate, verdict }) =>
+      baseline === comparison.baseline && verdict === 'regressed' && leaders.includes(candidate),
+  )
+  const cheapest =
+    outcome.cheapest?.proven === true && !isRegressed ? `; ${nameOf(outcome.cheapest.arm)} is the cheapest` : ''
+  return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}${cheapest}`
+}
+
+/** The guardrails that some pair of arms could not be measured on. */
+function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Parameters<typeof writeUnmeasured>[0] {
+  const isInvalid = (id: string): boolean =>
+    ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
+  const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id))
+  return open.flatMap(({ metric: id }) => {
+    const metric = ranking.metrics.find((one) => one.id === id)
+    return metric === undefined ? [] : [{ metric, verdict: 'invalid' }]
+  })
+}
+
+const winnerSign = (unmeasured: readonly unknown[]): string => (unmeasured.length === 0 ? '✅' : '⚠️')
+
+function nameArms(names: readonly string[]): string {
+  if (names.length <= NAMED_LEADERS + 1) return joinNames(names.map(nameOf))
+  return joinNames([...names.slice(0, NAMED_LEADERS).map(nameOf), `${names.length - NAMED_LEADERS} more`])
+}
+
+/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
+export function writeArmFigures({ ranking: { outcome } }: RankedComparison): Text | null {
+  if (outcome.kind === 'invalid') return [`${outcome.reason}. This says nothing about the variants.`]
+  return outcome.kind === 'no-winner' && outcome.cheapest !== undefined ? [`${outcome.cheapest.text}.`] : null
+}
+
+/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
+export function buildArmSummary(comparison: RankedComparison): Block | null {
+  const { ranking, baseline, verdict, arms } = comparison
+  const { outcome, standings, pairs } = ranking
+  if (verdict.primary === null || outcome.kind === 'invalid') return null
+  const columns = listArmColumns(comparison)
+  const spent = findSpent(arms)
+  const [primary, ...gated] = [...columns].sort(
+    (a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary),
+  )
+  const ofSpent = columns.find(({ metric }) => metric === spent)
+  const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? [])
+  const rows = standings.map(({ name }, place): readonly Text[] => {
+    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
+    const isWinner = outcome.kind === 'winner' && outcome.variant === name
+    const label = cutText(name, NAME_LENGTH)
+    const sign = pair?.verdict === 'regressed' ? '❌ ' : ''
+    return [
+      [armLetter(place)],
+      isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
+      ...shown.map(({ write }): Text => [write(place)]),
+    ]
+  })
+  const titles = ['', 'variant', ...shown.map(({ title }) => title)]
+  return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows }
+}

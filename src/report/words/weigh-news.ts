@@ -1,0 +1,40 @@
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { findTagLosses } from '../../model/relative-change.js'
+import { WORDS } from './word-styles.js'
+import { warningGates } from '../sections/gate-words.js'
+
+/** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
+export interface News {
+  readonly verdict: string
+  readonly gates: readonly string[]
+  readonly newly_failing: readonly string[]
+  readonly newly_passing: readonly string[]
+  readonly confirmed: readonly string[]
+}
+
+/** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
+export function gatherNews({ verdict, gates, flips, zero_tolerance }: PairComparison): News {
+  const casesOf = (kind: string) =>
+    flips
+      .filter((flip) => flip.kind === kind)
+      .map(({ case_id }) => case_id)
+      .sort()
+  return {
+    verdict: verdict.word,
+    gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
+    newly_failing: casesOf('newly-failing'),
+    newly_passing: casesOf('newly-passing'),
+    confirmed: [...zero_tolerance].sort(),
+  }
+}
+
+/**
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
+ * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ */
+export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'gates' | 'slices' | 'alpha'>): boolean {
+  const { verdict, flips } = comparison
+  if (warningGates(comparison).length > 0 || findTagLosses(comparison).length > 0) return true
+  if (flips.some(({ kind }) => kind === 'newly-failing')) return true
+  return verdict.because !== 'no-baseline' && WORDS[verdict.word].is_news
+}
