@@ -1,11 +1,8 @@
-import { delayOptimizer } from './delay-optimizer.js'
-
 /**
  * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
  * dist/; the launcher knows it, a bundle does not.
  */
 export async function runAction(home: string): Promise<void> {
-  delayOptimizer(process.versions.node)
   const { hideEnvironment } = await import('./hide-environment.js')
   hideEnvironment()
   const { holdProgram } = await import('./hold-program.js')
@@ -21,7 +18,6 @@ export async function runPost(): Promise<void> {
 }
 
 export async function runCli(home: string): Promise<void> {
-  delayOptimizer(process.versions.node)
   const { main } = await import('./cli.js')
   await main(home)
 }
