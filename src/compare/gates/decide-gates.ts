@@ -1,4 +1,5 @@
 import type { GateResult } from '../../model/result/gate-result.js'
+import type { Reason } from '../../model/result/reason.js'
 import { holm } from '../../stats/multiplicity.js'
 import type { CheckedGate } from './check-gates.js'
 import { type GateCases, NO_GATE_CASES } from './gate-cases.js'
@@ -26,7 +27,7 @@ export function decideGates(
     let cases = NO_GATE_CASES
     return orInvalid(
       () => measure(gate, (cases = casesOf(gate))),
-      (reason) => evidenceOf(gate, cases, reason),
+      (cause) => evidenceOf(gate, cases, cause),
     )
   })
   for (;;) {
@@ -34,7 +35,7 @@ export function decideGates(
     const decided = evidence.map((gate, index) =>
       orInvalid(
         () => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }),
-        (reason) => ({ evidence: evidenceOf(gate.checked, gate.cases, reason), result: null }),
+        (cause) => ({ evidence: evidenceOf(gate.checked, gate.cases, cause), result: null }),
       ),
     )
     const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
