@@ -1,3 +1,4 @@
+import { describeDoubt, describeReason } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
@@ -46,7 +47,7 @@ export function describeMove(result: Measured): string {
   if (text.sign === 0 || text.change === null) return `${title} did not change`
   const verb = text.sign < 0 ? 'fell' : 'rose'
   return result.row === 'log-ratio'
-    ? `${title} ${verb} by ${text.change.replace(/^[+\u2212]/, '')}`
+    ? `${title} ${verb} by ${text.size ?? '?'}`
     : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
 }
 
@@ -82,9 +83,7 @@ const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 export function describeUncertainty(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
-  return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
-    ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
-    : null
+  return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? describeDoubt(result) : null
 }
 
 /**
@@ -182,9 +181,9 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeUncertainty(result) ?? describeLimits(result)}${aside()}`
     }
     case 'invalid':
-      return `⚠️ invalid: ${result.reason}`
+      return `⚠️ invalid: ${describeReason(result)}`
     case 'not-comparable':
-      return `➖ not compared: ${result.reason}`
+      return `➖ not compared: ${describeReason(result)}`
   }
 }
 
@@ -231,16 +230,6 @@ export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' |
   return inference === 'these-cases'
     ? 'change'
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
-}
-
-/** "on all 60 cases: success 98 % (rules out drops over 6.1 points)": the level is told too, since all may fail as before. */
-export function describeUnchanged(result: GateResult): string {
-  const level = `: ${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
-  if (result.row === 'exact') return `${result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`}${level}`
-  if (result.n === 1) return `on the only case${level}`
-  const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s over ${rulesOut})`
-  return `on all ${countOf(result.n, 'case')}${level}${limit}`
 }
 
 /** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */

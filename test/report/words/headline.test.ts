@@ -3,9 +3,9 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
-import { writeFigures } from '../../../src/report/sections/write-figures.js'
-import { writeHeadline } from '../../../src/report/sections/write-headline.js'
-import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { writeFigures } from '../../../src/report/words/figures.js'
+import { writeHeadline } from '../../../src/report/words/headline.js'
+import { comparisonWith, contextWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const read = (text: Text): string =>
   text
@@ -194,7 +194,7 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
         primary({
           newly_failing: 1,
           newly_passing: 3,
-          reason: 'cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone',
+          cause: { kind: 'cases-missing', candidate: 9, baseline: 0 },
           bounds: [{ method: 'tango', value: -0.01, above_margin: true }],
         }),
       ],
@@ -320,7 +320,12 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   [
     'invalid without an outage',
     {
-      gates: [primary({ verdict: 'invalid', reason: 'only 40 of 50 cases are scored (at least 95 % needed)' })],
+      gates: [
+        primary({
+          verdict: 'invalid',
+          cause: { kind: 'too-few-scored', arm: 'candidate', scored: 40, cases: 50, floor: 0.95, grades: [] },
+        }),
+      ],
       verdict: verdict('invalid', 'missing-data-floor'),
     },
     {},
@@ -403,22 +408,24 @@ const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, strin
   ],
   ...(
     [
-      ['GitHub answered 503 (Service Unavailable); run the job again later', ' (GitHub answered 503)'],
+      ['GitHub answered 503 (Service Unavailable); run the job again later', 'GitHub answered 503', true],
       [
         'every artifact goldenpair-baseline-demo has expired; run …',
-        ' (every artifact goldenpair-baseline-demo has expired)',
+        'every artifact goldenpair-baseline-demo has expired',
+        true,
       ],
-      ['it is twelve or more words long and so stands below in full only', ''],
+      ['.goldenpair/main cannot be used: it has no run.json', undefined, true],
+      ['it is twelve or more words long and so stands below in full only', undefined, false],
     ] as const
-  ).map(([reason, gist]): (typeof headlines)[number] => [
+  ).map(([reason, gist, isNamed]): (typeof headlines)[number] => [
     `a baseline could not be read: ${reason}`,
     {
       baseline: null,
       gates: [primary({ verdict: 'not-comparable', candidate_value: 0.8, n: 0 })],
       verdict: verdict('not-comparable', 'baseline-unreadable'),
     },
-    { baseline: { kind: 'none', reason } },
-    `⚠️ Not compared: the baseline could not be read${gist}`,
+    { baseline: { kind: 'none', reason, gist } },
+    `⚠️ Not compared: the baseline could not be read${isNamed ? ` (${gist ?? reason})` : ''}`,
     null,
   ]),
 ]
