@@ -167,7 +167,9 @@ describe.concurrent('programs that a set-up has planted for git are not started'
       const refs = `${repository.sha('good')},${repository.sha('tip')}`
       const compared = await act('tip', event, { ...inputs, mode: 'ab', refs })
       expect(compared.outputs['verdict'], compared.stdout).toBe('regressed')
-      expect(await act('tip', event, { ...inputs, mode: 'ab', variants: 'default, default' })).toMatchObject({ exitCode: 0 })
+      expect(await act('tip', event, { ...inputs, mode: 'ab', variants: 'default, default' })).toMatchObject({
+        exitCode: 0,
+      })
     })
   })
 
