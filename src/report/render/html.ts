@@ -33,7 +33,7 @@ const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
 
 function explorer({ rows }: CaseData, page: HtmlPage): string {
-  const inFull = rows.filter(({ story }) => story !== null)
+  const inFull = rows.filter(({ detail }) => detail !== null)
   const bad = rows.filter(isBad).length
   const badInFull = inFull.filter(isBad).length
   const ofBad = `${badInFull === bad ? `all ${whole(bad)}` : `${whole(badInFull)} of the ${whole(bad)}`} that flipped or fail`
