@@ -80,7 +80,7 @@ module.exports = {
     {
       name: 'run-serves-modes',
       severity: 'error',
-      from: { path: '^src/measure/run/' },
+      from: { path: '^src/measure/' },
       to: { path: '^src/(modes|entry)/' },
     },
     {

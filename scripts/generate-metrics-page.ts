@@ -1,40 +1,64 @@
 /**
- * docs/metrics.md, from the definitions of the metrics and the introductions beside them. `npm run docs:metrics` writes it
+ * docs/metrics.md and docs/metrics, from the definitions of the metrics and the introductions beside them. `npm run docs:metrics` writes them
  * (`test/metrics/page.test.ts` compares, and writes with --update).
  */
 import { readFileSync, existsSync } from 'node:fs'
+import { posix } from 'node:path'
 import prettier from 'prettier'
 import { describeDefaultMargin, describeRange } from '../src/metrics/describe-facts.js'
 import { FAMILIES } from '../src/metrics/index.js'
 import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import type { Metric, MetricDefinition } from '../src/model/metric.js'
 
-/** A part of the page that stands elsewhere, its links as they are from docs. */
+/** A part of a page that stands elsewhere, its links as they are from docs. */
 function read(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
     .trim()
-    .replaceAll(/\]\((?:\.\.\/)+docs\/(?:metrics\.md)?/g, '](')
+    .replaceAll(/\]\((?:\.\.\/)+docs\/(?:metrics(?:\/\w+)?\.md(?=#))?/g, '](')
     .replaceAll(/\]\((?:\.\.\/)+/g, '](../')
 }
 
 const PRIMARY_K = 5
 
-/** Formatted as prettier does, so that the formatter has nothing to say of it. */
-export async function generateMetricsPage(): Promise<string> {
-  const page = [
-    '# Metrics',
-    read('src/metrics/introduction.md'),
-    writeIndex(),
-    ...FAMILIES.flatMap(({ folder, title, metrics }) => [
-      `## ${title}`,
-      ...readIntroduction(folder),
-      ...metrics.map(writeMetric),
-    ]),
-    read('src/measure/run/custom-metrics/custom-metrics.md'),
-    read('src/metrics/tables/tables.md'),
-  ].join('\n\n')
+/**
+ * By path: docs/metrics.md with the index, and a page for each family, for a suite's own metrics and for the tables. Formatted as
+ * prettier does, so that the formatter has nothing to say of them.
+ */
+export async function generateMetricsPages(): Promise<ReadonlyMap<string, string>> {
+  const families = FAMILIES.map(({ folder, title, metrics }): [string, string] => [
+    `docs/metrics/${folder}.md`,
+    [`## ${title}`, ...readIntroduction(folder), ...metrics.map(writeMetric)].join('\n\n'),
+  ])
+  const parts: readonly (readonly [path: string, text: string])[] = [
+    ['docs/metrics.md', ['# Metrics', read('src/metrics/introduction.md'), writeIndex()].join('\n\n')],
+    ...families,
+    ['docs/metrics/custom.md', read('src/measure/run/custom-metrics/custom-metrics.md')],
+    ['docs/metrics/tables.md', read('src/metrics/tables/tables.md')],
+  ]
+  const homes = new Map(parts.flatMap(([path, text]) => listAnchors(text).map((anchor) => [anchor, path])))
   const options = await prettier.resolveConfig(new URL('../package.json', import.meta.url))
-  return prettier.format(page, { ...options, parser: 'markdown' })
+  return new Map(
+    await Promise.all(
+      parts.map(async ([path, text]): Promise<[string, string]> => {
+        const page = relink(path === 'docs/metrics.md' ? text : text.replaceAll(/^##/gm, '#'), path, homes)
+        return [path, await prettier.format(page, { ...options, parser: 'markdown' })]
+      }),
+    ),
+  )
+}
+
+/** The anchors of a text's headings. */
+function listAnchors(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+}
+
+/** Links that are as from docs, as they are from `path`. `homes` has the page of each anchor of these pages. */
+function relink(text: string, path: string, homes: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\]\((?![a-z]+:)([\w./-]*)(#[\w-]+)?\)/g, (_, file: string, anchor = '') => {
+    const home = file === '' ? homes.get(anchor.slice(1)) : posix.join('docs', file)
+    if (home === undefined) throw new Error(`${path}: no heading of these pages has the anchor ${anchor}`)
+    return `](${home === path ? '' : posix.relative(posix.dirname(path), home)}${anchor})`
+  })
 }
 
 function readIntroduction(folder: string): readonly string[] {

@@ -10,14 +10,14 @@ import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 import { PUBLISHERS } from '../src/publishers/index.js'
 import { REGISTRY as CHARTS } from '../src/report/charts/index.js'
 import { REGISTRY as TARGETS } from '../src/measure/targets/index.js'
-import { readActionInputs } from '../src/measure/run/action-inputs.js'
+import { readActionInputs } from '../src/modes/request/action-inputs.js'
 import { filesUnder, read } from './checkout.js'
 
 // The lists of CONTRIBUTING.md, "What a new … takes": what an entry of each kind consists of. A test names all that is missing at once.
 
 type Pieces = Readonly<Record<string, boolean>>
 
-/** `metric x: no source; no section in docs/metrics.md`, of each name that lacks something. */
+/** `metric x: no source; no section in docs/metrics`, of each name that lacks something. */
 function listMissing(kind: string, names: readonly string[], piecesOf: (name: string) => Pieces): readonly string[] {
   return names.flatMap((name) => {
     const missing = Object.entries(piecesOf(name)).flatMap(([piece, isThere]) => (isThere ? [] : [`no ${piece}`]))
@@ -44,13 +44,14 @@ const textOf = (folder: string): string =>
     .filter((path) => path.startsWith(`${folder}/`))
     .map(read)
     .join('\n')
+const textOfPages = (folder: string): string => filesUnder(folder).map(read).join('\n')
 const hasSection = (page: string, heading: string): boolean =>
-  ['##', '###'].some((level) => `\n${page}`.includes(`\n${level} ${heading}\n`))
+  ['#', '##', '###'].some((level) => `\n${page}`.includes(`\n${level} ${heading}\n`))
 
 // Its section is made of its definition (test/metrics/page.test.ts), whose example is tested too (test/metrics/registry.test.ts).
 test('a metric has its line, a source and a section', () => {
   const names = METRICS.map(({ name }) => name)
-  const page = read('docs/metrics.md')
+  const page = textOfPages('docs/metrics')
   const families = filesUnder('src/metrics').flatMap((path) => /^(src\/metrics\/\w+)\/index\.ts$/.exec(path)?.[1] ?? [])
   expect([
     ...families.flatMap((folder) =>
@@ -59,7 +60,7 @@ test('a metric has its line, a source and a section', () => {
     ...listRepeated('metric', names),
     ...listMissing('metric', names, (name) => ({
       source: METRICS.some((metric) => metric.name === name && metric.source.length > 5),
-      'section in docs/metrics.md (npm run docs:metrics)': hasSection(page, name),
+      'section in docs/metrics (npm run docs:metrics)': hasSection(page, name),
     })),
   ]).toEqual([])
 })

@@ -23,11 +23,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
     example: ['38 %', '5 points', '50 points'],
     github: ['1 MiB'],
   },
-  'docs/charts.md': {
-    example: ['19 %'],
-    limit: ['1 MB', '20 seconds'],
-    rule: ['95 %'],
-  },
   'docs/code-quality.md': {
     example: ['6000000 bytes'],
     limit: ['5 MiB', '5 seconds', '99 %'],
@@ -65,7 +60,7 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
     ],
     design: ['2 to 5 %'],
   },
-  'docs/forks.md': {
+  'docs/workflows.md': {
     limit: ['500 MB'],
   },
   'docs/getting-started.md': {
@@ -78,9 +73,6 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
   },
   'docs/how-to.md': {
     example: ['5 points'],
-  },
-  'docs/integrations.md': {
-    example: ['75 %', '77 %', '85 %'],
   },
   'docs/judges.md': {
     rule: ['60 %', '60 %', '60 %'],
@@ -97,10 +89,12 @@ export const FIXED_FIGURES: Readonly<Record<string, Reasons>> = {
     limit: ['4 GB', '500 MB'],
   },
   'docs/report.md': {
-    example: ['90 %'],
-    limit: ['12 MB'],
+    example: ['19 %', '90 %'],
+    limit: ['1 MB', '12 MB', '20 seconds'],
+    rule: ['95 %'],
   },
   'docs/results.md': {
+    example: ['75 %', '77 %', '85 %'],
     limit: ['200 MB'],
     rule: ['10 %', '10 %', '5 points'],
   },

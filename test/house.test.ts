@@ -14,6 +14,35 @@ test('every slow test is one file', () => {
   expect(SLOW_FILES.filter((name) => paths.filter((path) => path.endsWith(`/${name}`)).length !== 1)).toEqual([])
 })
 
+describe('`test` mirrors `src`', () => {
+  const sources = filesUnder('src').filter((path) => path.endsWith('.ts'))
+  const tests = filesUnder('test').filter((path) => path.endsWith('.test.ts'))
+  const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/(\.test)?\.ts$/, '')
+  const places = new Map<string, string[]>()
+  for (const path of sources) places.set(nameOf(path), [...(places.get(nameOf(path)) ?? []), path])
+
+  test('a test named as exactly one source file stands at its path', () => {
+    const mirrorOf = (path: string): string => path.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts')
+    const misplaced = tests.flatMap((path) => {
+      const [source, ...others] = places.get(nameOf(path)) ?? []
+      const place = source === undefined || others.length > 0 ? path : mirrorOf(source)
+      return place === path ? [] : [`${path}: move it to ${place}, or name it after what it tests`]
+    })
+    expect(misplaced).toEqual([])
+  })
+
+  // What is tested there is no folder of src: browsers, the double of GitHub, whole stories, and what all of src must withstand.
+  const OTHERS = /^test(\/(browser|doubles\/github|fuzz|newcomer|safety|stories))?$/
+
+  test('every other test stands in a folder that src has too', () => {
+    const folders = new Set(tests.map((path) => path.slice(0, path.lastIndexOf('/'))))
+    const unknown = [...folders].filter(
+      (folder) => !OTHERS.test(folder) && !existsSync(join(root, folder.replace(/^test\//, 'src/'))),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
 test('CONTRIBUTING.md names what is there', () => {
   const paths = [...read('CONTRIBUTING.md').matchAll(/\b(?:src|test|docs|scripts)\/[\w./-]*\w/g)].map(([path]) => path)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])

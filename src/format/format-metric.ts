@@ -6,6 +6,7 @@ import {
   countOf,
   decimalsForDigits,
   decimalsToShow,
+  formatCount,
   formatMoney,
   formatNumber,
   moneyDecimals,
@@ -188,7 +189,7 @@ export function formatSample(
 ): string {
   // A judge's opinion of the code rests on no count.
   if (row === 'exact') return n === 0 ? 'one reading' : `n = ${countOf(n, 'file')}`
-  const cases = `n = ${formatNumber(n, { decimals: 0 })}`
+  const cases = `n = ${formatCount(n)}`
   if (inference !== 'these-cases') return clusters === null ? cases : `${cases} in ${countOf(clusters, 'cluster')}`
   const trials = new Set([baseline?.trials_per_case ?? candidate.trials_per_case, candidate.trials_per_case])
   return `${cases} × ${[...trials].join(' and ')} ${trials.size === 1 && trials.has(1) ? 'trial' : 'trials'}`

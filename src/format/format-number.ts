@@ -57,11 +57,19 @@ export function withUnit(number: string, unit: string): string {
 }
 
 /**
+ * A whole number.
+ * @example formatCount(1240) // '1 240'
+ */
+export function formatCount(count: number): string {
+  return formatNumber(count, { decimals: 0 })
+}
+
+/**
  * "1 case", "3 cases", "1 240 cases".
  * @example countOf(2, 'case') // '2 cases'
  */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
 /**
@@ -70,7 +78,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
  */
 export function partOf(part: number, whole: number, one: string, many?: string): string {
   if (part === 1 && whole === 1) return `the only ${one}`
-  return `${formatNumber(part, { decimals: 0 })} of ${countOf(whole, one, many)}`
+  return `${formatCount(part)} of ${countOf(whole, one, many)}`
 }
 
 /**

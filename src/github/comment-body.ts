@@ -1,3 +1,4 @@
+import { shortCommit } from '../format/short-commit.js'
 import { isOfSame, isSame, parseMarker, renderMarker, type CommitResult, type Marker } from './marker.js'
 
 /** Before the verdict that a comment without one of its own keeps. */
@@ -24,8 +25,8 @@ export interface WithoutVerdict {
 export function renderWithoutVerdict({ marker, headline, explanation }: WithoutVerdict, last: string | null): string {
   const head = `${renderMarker(marker)}\n### ${headline}\n\n${explanation}\n`
   if (last === null) return head
-  const sha = parseMarker(last)?.sha.slice(0, 7)
-  const of = sha === undefined ? '' : `, of <code>${sha}</code>`
+  const sha = parseMarker(last)?.sha
+  const of = sha === undefined ? '' : `, of <code>${shortCommit(sha)}</code>`
   return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`
 }
 
@@ -43,7 +44,7 @@ export function lastVerdict(body: string): string | null {
 export function renderStill(marker: Marker, last: string): string {
   const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? ''
   const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`
-  return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`
+  return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${shortCommit(marker.sha)}</code>${look}.</sub>`
 }
 
 /** What the comments on a pull request record of its earlier measurements. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortCommit } from '../format/short-commit.js'
 import type { Log } from '../io/log.js'
 import type { Client } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
@@ -139,7 +140,7 @@ export async function commentOnCommits(request: {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
       log.warning(
-        `The comment on commit ${sha.slice(0, 7)} was not written: ${explainFailure(failure, 'contents: write')}.`,
+        `The comment on commit ${shortCommit(sha)} was not written: ${explainFailure(failure, 'contents: write')}.`,
       )
       return
     }

@@ -1,3 +1,4 @@
+import { shortCommit } from '../format/short-commit.js'
 import type { Client } from './client.js'
 import type { PullRequest, PullRequestEnd } from './event-context.js'
 
@@ -20,7 +21,7 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
   if (first !== undefined) return { kind: 'found', pullRequest: first }
   const [moved] = ofBranch
   if (moved === undefined) return none(`${head.branch} has no open pull request`)
-  return none(`#${moved.number} has moved on from ${head.sha.slice(0, 7)} to ${moved.head.sha.slice(0, 7)}`)
+  return none(`#${moved.number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(moved.head.sha)}`)
 }
 
 export interface FindPullRequest {

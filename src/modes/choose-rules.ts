@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
+import { shortCommit } from '../format/short-commit.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { whyUnread } from '../github/request-error.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import { recordedRules, type RuleSet, type SuiteOrigin } from '../model/suite/rules.js'
-import type { ActionRequest } from '../measure/run/action-request.js'
+import type { ActionRequest } from './request/action-request.js'
 import { readPrompts } from '../measure/run/load-suite.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -124,9 +125,9 @@ async function readBaseRules(
             })
       const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
       if (rules !== null) return rules
-      effects.log.info(`${path} of ${files.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
+      effects.log.info(`${path} of ${shortCommit(files.sha)} is not the suite ${run.suite.name}.`)
     } catch (error) {
-      effects.log.info(`The gates of ${files.sha.slice(0, 7)} cannot be read from ${path}: ${whyUnread(error)}`)
+      effects.log.info(`The gates of ${shortCommit(files.sha)} cannot be read from ${path}: ${whyUnread(error)}`)
     }
   }
   return null

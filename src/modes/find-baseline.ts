@@ -1,5 +1,6 @@
 import { basename, isAbsolute, join } from 'node:path'
 import { countOf } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
@@ -7,7 +8,7 @@ import type { Log } from '../io/log.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
 import { type ErrorCode, UserError } from '../model/error.js'
 import { isFromResults, type ScoredRun } from '../model/run/run.js'
-import { type ActionRequest, artifactsHome } from '../measure/run/action-request.js'
+import { type ActionRequest, artifactsHome } from './request/action-request.js'
 import type { Baseline, NoBaseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
@@ -84,7 +85,7 @@ async function findRemoval({ request, files, measured, number }: FindBaseline): 
     return { kind: 'none', reason, lost: 'removal-accepted' }
   }
   const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`
-  const reason = `this change removes ${path}, which ${files.sha.slice(0, 7)} has, so nothing was compared. Keep it${number === null ? '' : label}`
+  const reason = `this change removes ${path}, which ${shortCommit(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`
   return { kind: 'none', reason, lost: 'removed' }
 }
 

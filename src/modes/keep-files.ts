@@ -15,9 +15,9 @@ import type { ReportContext } from '../model/result/report.js'
 import type { Run } from '../model/run/run.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
 import { appendSummary } from '../publishers/summary.js'
-import type { ActionRequest } from '../measure/run/action-request.js'
+import type { ActionRequest } from './request/action-request.js'
 import { describeShard } from '../measure/run/check-shards.js'
-import { fillReportUrl } from '../measure/run/report-url.js'
+import { fillReportUrl } from './request/report-url.js'
 import { runFiles } from '../store/runs/run-files.js'
 
 /**

@@ -1,17 +1,18 @@
 import { countOf } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
 import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
-import type { ActionMode, ActionRequest } from '../measure/run/action-request.js'
+import type { ActionMode, ActionRequest } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
-import { judgeCandidate } from '../measure/run/judging/judge-candidate.js'
-import { forgiveUnjudged } from '../measure/run/known-secrets.js'
-import { type CheckoutPlan, measureCheckout, type Measured, planCheckout } from '../measure/run/measure-checkout.js'
-import { type Base, openBase } from '../measure/run/open-base.js'
-import { providersOfInputs } from '../measure/run/provider-access.js'
+import { judgeCandidate } from './request/judge-candidate.js'
+import { forgiveUnjudged } from './request/missing-secrets.js'
+import { type CheckoutPlan, measureCheckout, type Measured, planCheckout } from './request/measure-checkout.js'
+import { type Base, openBase } from './request/open-base.js'
+import { providersOfInputs } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
@@ -207,7 +208,7 @@ async function judgeAndConfirm(
 function describeBase({ effects }: ActionRequest, { base: run }: Measured, { baseline }: Base): Baseline {
   const counts = run?.counts ?? null
   if (counts === null || counts.ok > 0 || counts.failed === 0) return baseline
-  const reason = `the base ${run?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${countOf(counts.trials, 'trial')}`
+  const reason = `the base ${shortCommit(run?.commit ?? '')} cannot be measured: its target answered none of ${countOf(counts.trials, 'trial')}`
   effects.log.warning(`No baseline: ${reason}.`)
   return { kind: 'none', reason }
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { shortCommit } from '../format/short-commit.js'
 import { findAcceptance } from '../github/accept-label.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
@@ -10,8 +11,8 @@ import type { Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
-import type { ActionRequest } from '../measure/run/action-request.js'
-import { workflowPlace } from '../measure/run/measure-checkout.js'
+import type { ActionRequest } from './request/action-request.js'
+import { workflowPlace } from './request/measure-checkout.js'
 import { findSuiteHome } from '../measure/run/suite-home.js'
 import { parseCases } from '../measure/suite/parse-cases.js'
 import { casePatterns, parseManifest, resolveFrom } from '../measure/suite/parse-manifest.js'
@@ -88,7 +89,7 @@ export async function readBaseManifest(
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
   } catch (error) {
-    request.effects.log.info(`${path} of ${files.sha.slice(0, 7)} cannot be read: ${whyUnread(error)}`)
+    request.effects.log.info(`${path} of ${shortCommit(files.sha)} cannot be read: ${whyUnread(error)}`)
     return null
   }
 }
@@ -160,7 +161,7 @@ async function readBaseCases(
     return parseCases({ files: caseFiles, hash: effects.hash, checkJsonSchema, documents_dir, profile }).cases
   } catch (error) {
     effects.log.warning(
-      `The cases of ${files.sha.slice(0, 7)} cannot be read, so edits of them go unnoticed: ${whyUnread(error)}`,
+      `The cases of ${shortCommit(files.sha)} cannot be read, so edits of them go unnoticed: ${whyUnread(error)}`,
     )
     return null
   }

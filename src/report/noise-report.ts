@@ -1,15 +1,14 @@
 import { formatAmount, formatShare } from '../format/format-metric.js'
-import { countOf, formatNumber, withUnit } from '../format/format-number.js'
+import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, Noise, Rate } from '../model/result/noise.js'
 import type { Block, CaseDetails, Inline, Report, Text } from '../model/result/report.js'
 import { buildNoiseGates, writeFloor } from './sections/noise-gates.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
 
-const whole = (value: number): string => formatNumber(value, { decimals: 0 })
-
 function writeRate({ count, share, low, high }: Rate, splits: number, level: string): string {
-  return `${whole(count)} of ${whole(splits)} (${formatShare(share)}, ${level} CI ${formatShare(low)} to ${formatShare(high, 'up')})`
+  return `${formatCount(count)} of ${formatCount(splits)} (${formatShare(share)}, ${level} CI ${formatShare(low)} to ${formatShare(high, 'up')})`
 }
 
 function describeAlarms(alarms: FalseAlarms, level: string): Text {
@@ -17,7 +16,7 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
   const how =
     method === 'swap'
       ? 'with the two trials of each case swapped at random'
-      : `with each case's trials split again at random, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`
+      : `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`
   const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0)
   return [
     { kind: 'strong', text: 'False alarms' },
@@ -25,7 +24,7 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
     ...(single.length === 0
       ? []
       : [
-          ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${whole(regressed)} and ${whole(improved)}`).join(', ')}.`,
+          ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`).join(', ')}.`,
         ]),
     ...(alarms.left_out.length === 0
       ? []
@@ -38,7 +37,7 @@ function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }
   const text =
     trials === null
       ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
-      : `With ${countOf(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${whole(now)} here).`
+      : `With ${countOf(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${formatCount(now)} here).`
   return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }]
 }
 
@@ -56,9 +55,9 @@ function listFlaky({ flaky }: Noise, details: CaseDetails): Block[] {
           .slice(0, FLAKY_LISTED)
           .map(({ case_id: id, passed, trials }): Text => [
             { kind: 'code', text: id },
-            `: passed ${whole(passed)} of ${countOf(trials, 'trial')}`,
+            `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`,
           ]),
-        ...(left > 0 ? [[`… and ${whole(left)} more`]] : []),
+        ...(left > 0 ? [[`… and ${formatCount(left)} more`]] : []),
       ],
     },
   ]
@@ -86,7 +85,7 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
             [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
             [writeFloor(metric, noise, noise.sd)],
             [writeFloor(metric, noise)],
-            [whole(noise.n)],
+            [formatCount(noise.n)],
           ]),
         },
       ],
@@ -118,7 +117,7 @@ export function buildNoiseReport(input: {
   const { commit } = noise
   const footer: Inline[] = [
     `suite ${noise.suite} · variant ${noise.variant}`,
-    ...(commit === null ? [] : [' · ', { kind: 'code' as const, text: commit.slice(0, 7) }]),
+    ...(commit === null ? [] : [' · ', { kind: 'code' as const, text: shortCommit(commit) }]),
     ` · ${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
   ]
   return {
@@ -139,7 +138,7 @@ export function buildNoiseReport(input: {
       {
         kind: 'paragraph',
         text: [
-          `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
+          `Two runs of the same thing differ by more than the noise floor in one of ${formatCount(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
         ],
       },
     ],
@@ -195,7 +194,5 @@ function describeAlarm({ false_alarms: designs }: Noise): Text {
   const [measured] = designs
   if (measured === undefined) return []
   const { regressed, splits } = measured
-  return [
-    `; false regressions in ${formatShare(regressed.share)} of ${formatNumber(splits, { decimals: 0 })} re-splits`,
-  ]
+  return [`; false regressions in ${formatShare(regressed.share)} of ${formatCount(splits)} re-splits`]
 }

@@ -1,5 +1,6 @@
 import { formatMeasured } from '../format/format-measured.js'
-import { formatNumber } from '../format/format-number.js'
+import { formatCount } from '../format/format-number.js'
+import { startSentence } from '../format/start-sentence.js'
 import type { Block, Inline, Text } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
 import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
@@ -73,7 +74,7 @@ export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): 
 }
 
 const listTrends = (trends: readonly string[] = []): readonly Text[] =>
-  trends.map((trend) => [`${trend.slice(0, 1).toUpperCase()}${trend.slice(1)}.`])
+  trends.map((trend) => [`${startSentence(trend)}.`])
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {
@@ -94,7 +95,7 @@ function writeTail({ comparison, context }: ToldCandidate): Inline[] {
   const primary = primaryGate(comparison)
   const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
   const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
-  const still = isCounted ? [` · ${formatNumber(Math.round(failing), { decimals: 0 })} fail`] : []
+  const still = isCounted ? [` · ${formatCount(Math.round(failing))} fail`] : []
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)

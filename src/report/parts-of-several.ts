@@ -1,5 +1,6 @@
 import { countOf, formatDuration, formatMoney } from '../format/format-number.js'
 import { quoteName } from '../format/join-names.js'
+import { startSentence } from '../format/start-sentence.js'
 import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../model/result/report.js'
 import { present, type ReportInput, type ReportParts } from './report-parts.js'
@@ -87,7 +88,7 @@ const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] 
 
 /** Why this one won, or nobody did, with p and intervals. */
 function explainOutcome({ reason }: Exclude<Ranking['outcome'], { kind: 'invalid' }>): Block {
-  return { kind: 'paragraph', text: [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`] }
+  return { kind: 'paragraph', text: [`${startSentence(reason)}.`] }
 }
 
 function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly Block[] {

@@ -62,6 +62,7 @@ interface RunParts {
   readonly stale_cases?: readonly string[]
   readonly deleted_cases?: readonly string[]
   readonly base_forms?: readonly BaseForm[]
+  readonly stopped?: Run['stopped']
 }
 
 /** A scored run whose settings are the suite's defaults but for what the test says. */
@@ -85,6 +86,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     stale_cases: [],
     ...(parts.deleted_cases === undefined ? {} : { deleted_cases: [...parts.deleted_cases] }),
     ...(parts.base_forms === undefined ? {} : { base_forms: [...parts.base_forms] }),
+    stopped: parts.stopped,
     settings: {
       k: [1, 3, 5, 10],
       primary_k: 5,

@@ -15,7 +15,7 @@ const CLAIMS: readonly (readonly [RegExp, (result: GateResult) => boolean])[] = 
     ({ verdict }) => verdict === 'inconclusive' || verdict === 'no-regression',
   ],
   [/not shown to stay/, ({ failed }) => failed],
-  [/only .* are scored/, ({ verdict }) => verdict === 'invalid'],
+  [/only .* are scored|the run was stopped by/, ({ verdict }) => verdict === 'invalid'],
 ]
 
 function namesOf(pattern: RegExp, text: string): readonly string[] {

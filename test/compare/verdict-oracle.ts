@@ -2,8 +2,11 @@ import type { CompareInput } from '../../src/compare/pairing/open-pair.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import type { FailOn } from '../../src/model/result/verdict.js'
+import type { RunFigure } from '../../src/model/run/run-figure.js'
+import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
+import type { Inference } from '../../src/model/suite/inference.js'
+import { recordedRules, type RuleSet } from '../../src/model/suite/rules.js'
 import { goldenCase, scoredRun } from './build-runs.js'
 
 /** A number is one trial, a list several, null is unscored, 'na' does not apply to the case. */
@@ -14,15 +17,23 @@ interface OracleMetric {
   readonly direction: MetricFacts['direction']
   readonly range: readonly [number | null, number | null]
   readonly scale?: 'log-ratio'
-  readonly perRun?: 'p95'
+  readonly perRun?: 'p95' | 'p50' | { readonly ratio: readonly [string, string] }
   readonly environment?: 'bound'
   readonly absoluteMargin?: number
+  readonly defaultMargin?: OracleMargin
+  /** A unit of what an answer took, or `conduct`: how the target replied. Absent for the quality of answers. */
+  readonly measures?: 'usd' | 'tokens' | 's' | 'mb' | 'percent' | 'conduct' | 'quality'
+}
+
+interface OracleMargin {
+  readonly absolute?: number
+  readonly relative?: number
 }
 
 interface OracleGate {
   readonly id: string
   readonly metric: string
-  readonly margin?: { readonly absolute?: number; readonly relative?: number }
+  readonly margin?: OracleMargin
   readonly min?: number
   readonly max?: number
   readonly severity?: Gate['severity']
@@ -40,6 +51,7 @@ export interface OracleInput {
     readonly deterministic?: boolean
     readonly interleaved?: boolean
     readonly seed?: number
+    readonly inference?: Inference
   }
   readonly gates: readonly OracleGate[]
   readonly metrics: Readonly<Record<string, OracleMetric>>
@@ -53,19 +65,27 @@ export interface OracleInput {
   readonly values: Readonly<
     Record<string, { readonly baseline: readonly Value[]; readonly candidate: readonly Value[] }>
   >
-  readonly baseline?: boolean
+  readonly baseline?: boolean | 'unreadable'
+  /** The cases of the change's base are known, and perhaps a person accepts the change's edits of them. */
+  readonly origin?: 'base' | 'accepted'
+  /** A budget stopped its run. */
+  readonly stopped?: Arm
   readonly confirmation?: Readonly<Record<string, readonly (number | null)[]>>
   readonly notComparable?: Readonly<Record<string, string>>
 }
 
-type OracleStatus = 'changed' | 'removed' | 'head-only' | 'stale' | 'not-selected'
+type OracleStatus = 'changed' | 'removed' | 'head-only' | 'stale' | 'not-selected' | 'deleted'
 type Arm = 'baseline' | 'candidate'
 
 /** Two runs, as Goldenpair would have stored them, from one case of the verdicts oracle. */
 export function buildCompareInput(input: OracleInput): CompareInput {
+  const candidate = buildRun(input, 'candidate')
   return {
-    baseline: input.baseline === false ? null : buildRun(input, 'baseline'),
-    candidate: buildRun(input, 'candidate'),
+    baseline: (input.baseline ?? true) === true ? buildRun(input, 'baseline') : null,
+    ...(input.baseline === 'unreadable' && { baselineLost: 'unreadable' }),
+    candidate,
+    ...(input.origin !== undefined && { ruleSet: buildRuleSet(input, candidate) }),
+    ...(input.settings.inference !== undefined && { inference: input.settings.inference }),
     failOn: input.settings.fail_on ?? 'regression',
     confirmations: {
       trials: Object.entries(input.confirmation ?? {}).flatMap(([index, values]) =>
@@ -75,6 +95,19 @@ export function buildCompareInput(input: OracleInput): CompareInput {
     },
   }
 }
+
+/** The candidate's own rules, beside the cases that its change started from: those of the baseline. */
+function buildRuleSet(input: OracleInput, { run }: ScoredRun): RuleSet {
+  const { cases } = buildRun(input, 'baseline').run
+  return {
+    rules: recordedRules(run),
+    from: 'base',
+    changes: [],
+    origin: { cases, is_accepted: input.origin === 'accepted', accept_label: null },
+  }
+}
+
+const STOPPED = { because: 'budget', made: 10, planned: 40, limit_usd: 1, spent_usd: 1, detail: 'no more' } as const
 
 export function caseId(index: number): string {
   return `case-${String(index).padStart(5, '0')}`
@@ -103,8 +136,15 @@ function buildRun(input: OracleInput, arm: Arm): ScoredRun {
       Object.keys(input.metrics).map((id) => [id, input.notComparable?.[id] === undefined ? 'same' : arm]),
     ),
     trials: indices.flatMap((index) => buildTrials(input, arm, index)),
-    stale_cases: (cases.status?.stale ?? []).map(caseId),
+    ...listStale(input, arm),
+    ...(input.stopped === arm && { stopped: STOPPED }),
   })
+}
+
+/** A case whose source the candidate has deleted is stale there, and marked. */
+function listStale({ cases: { status = {} } }: OracleInput, arm: Arm) {
+  const deleted = arm === 'baseline' ? [] : (status.deleted ?? []).map(caseId)
+  return { stale_cases: [...(status.stale ?? []).map(caseId), ...deleted], deleted_cases: deleted }
 }
 
 function buildCase({ cases }: OracleInput, index: number, isChanged: boolean): GoldenCase {
@@ -150,19 +190,30 @@ function makeTrial(index: number, trial: number, values: Readonly<Record<string,
 }
 
 function buildMetric(id: string, metric: OracleMetric): MetricFacts {
+  const { measures = 'quality', perRun, absoluteMargin: absolute_margin, defaultMargin } = metric
+  const isAmount = measures !== 'quality' && measures !== 'conduct'
+  const default_margin = buildMargin(defaultMargin)
   return {
     id,
     title: id,
-    unit: metric.kind === 'binary' ? 'ratio' : 'count',
+    unit: isAmount ? measures : metric.kind === 'binary' ? 'ratio' : 'count',
     kind: metric.kind,
     direction: metric.direction,
     range: metric.range,
     environment: metric.environment ?? 'free',
     scale: metric.scale ?? 'linear',
-    ...(metric.perRun === undefined ? {} : { per_run: { figure: 'percentile', of: id, percentile: 95 } }),
-    ...(metric.absoluteMargin === undefined ? {} : { absolute_margin: metric.absoluteMargin }),
+    ...(measures === 'conduct' && { aspect: measures }),
+    ...(perRun !== undefined && { per_run: buildFigure(id, perRun) }),
+    ...(absolute_margin !== undefined && { absolute_margin }),
+    ...(default_margin !== null && { default_margin }),
     definition: '1',
   }
+}
+
+function buildFigure(id: string, figure: NonNullable<OracleMetric['perRun']>): RunFigure {
+  if (typeof figure === 'string') return { figure: 'percentile', of: id, percentile: Number(figure.slice(1)) }
+  const [numerator, denominator] = figure.ratio
+  return { figure: 'ratio', numerator, denominator }
 }
 
 function buildGate(gate: OracleGate): Gate {

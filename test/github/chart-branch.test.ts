@@ -4,7 +4,7 @@ import { startGitHubDouble, type GitHubDouble } from '../doubles/github/double.j
 import { listHistory } from '../doubles/github/git-graph.js'
 import { plainClient } from '../doubles/github/plain-client.js'
 import { quickClient } from '../doubles/github/quick-client.js'
-import { PNG } from '../publishers/pictures/chart-server.js'
+import { PNG } from '../publishers/chart-server.js'
 
 const BRANCH = 'refs/heads/goldenpair-charts/2026-11'
 

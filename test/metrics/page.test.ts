@@ -1,6 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generateMetricsPage } from '../../scripts/generate-metrics-page.js'
+import { generateMetricsPages } from '../../scripts/generate-metrics-page.js'
+import { root } from '../checkout.js'
 
-test('docs/metrics.md is fresh (npm run docs:metrics)', async () => {
-  await expect(await generateMetricsPage()).toMatchFileSnapshot('../../docs/metrics.md')
+const pages = await generateMetricsPages()
+
+test.each([...pages])('%s is fresh (npm run docs:metrics)', async (path, text) => {
+  await expect(text).toMatchFileSnapshot(`${root}${path}`)
+})
+
+test('docs/metrics holds these pages and no other', () => {
+  const kept = readdirSync(`${root}docs/metrics`).map((name) => `docs/metrics/${name}`)
+  expect(kept.sort()).toEqual([...pages.keys()].filter((path) => path !== 'docs/metrics.md').sort())
 })

@@ -40,7 +40,7 @@ describe.concurrent('a pull request of a fork, which gets no secrets', { timeout
 
 Nothing was asked and nothing compared: ${why}.
 
-A maintainer of https://github.com/octo-org/octo-repo can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: 7\` and the commit \`${sha}\` (docs/forks.md of Goldenpair).
+A maintainer of https://github.com/octo-org/octo-repo can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: 7\` and the commit \`${sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).
 `)
     expect(github.state.artifacts.size).toBe(0)
     const none = `notice Nothing was published: no job of run ${act.run.id} has left a measured suite.`

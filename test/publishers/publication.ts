@@ -1,5 +1,5 @@
 import type { Client } from '../../src/github/client.js'
-import { namesForTargets } from '../../src/measure/run/action-inputs.js'
+import { namesForTargets } from '../../src/modes/request/action-inputs.js'
 import { maskSecrets } from '../../src/measure/run/known-secrets.js'
 import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
 

@@ -1,6 +1,7 @@
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
-import { startSentence } from '../findings/finding-facts.js'
+import { shortCommit } from '../../format/short-commit.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { FingerprintDifference, Flip } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -56,7 +57,7 @@ function warnOfChanges(baseline: Run, candidate: Run): readonly string[] {
   if (commit === null || commit !== baseline.commit || dirty.length === 0) return []
   if (baseline.session_id === candidate.session_id) return []
   return [
-    `Both sides are of commit ${commit.slice(0, 7)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
+    `Both sides are of commit ${shortCommit(commit)}, ${dirty.join(' and ')} with uncommitted changes: what differs between them is in no commit.`,
   ]
 }
 

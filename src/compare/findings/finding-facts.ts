@@ -1,6 +1,6 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
-import { formatNumber } from '../../format/format-number.js'
+import { formatCount } from '../../format/format-number.js'
 import { relativeChange } from '../../model/relative-change.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -74,7 +74,7 @@ export function describeChange(measured: Counted, p: string | null): string {
   const { baseline, candidate } = text
   if (baseline === null || candidate === null) return `has n = ${measured.n}`
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  const tail = [...(p === null ? [] : [p]), `n = ${formatNumber(measured.n, { decimals: 0 })}`]
+  const tail = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`]
   const facts = (...first: readonly string[]): string => `(${[...first, ...tail].join(', ')})`
   if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
   const verb = text.sign < 0 ? 'fell' : 'rose'
@@ -95,9 +95,4 @@ export function describeSize(measured: Measured): string {
   const verb = share < 0 ? 'fell' : 'rose'
   if (measured.row === 'log-ratio') return `${verb} by ${formatShare(share)} for the typical query`
   return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${formatShare(share)} of the baseline`
-}
-
-/** A metric's title as the start of a sentence. */
-export function startSentence(title: string): string {
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }

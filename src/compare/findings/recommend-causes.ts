@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { isEstablished } from '../../model/relative-change.js'
 import type { Recommendation } from '../../model/result/finding.js'
@@ -210,7 +210,7 @@ function writeRoom(facts: FindingFacts): string {
   const each = now / spans
   const room = Math.floor(saved / each)
   if (room < 1) return ''
-  const write = (value: number): string => formatNumber(value, { decimals: 0 })
+  const write = (value: number): string => formatCount(value)
   return ` Consider a larger K: the ${write(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}.`
 }
 

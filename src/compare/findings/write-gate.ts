@@ -1,7 +1,8 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
-import { formatNumber, formatPInWords } from '../../format/format-number.js'
+import { formatCount, formatPInWords } from '../../format/format-number.js'
 import { describeSizeOpen } from '../../format/format-possible.js'
+import { startSentence } from '../../format/start-sentence.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
@@ -10,7 +11,7 @@ import {
   isWorseSizeOpen,
 } from '../../model/relative-change.js'
 import { findBrokenBound } from '../gates/gate-without-test.js'
-import { describeChange, describeSize, startSentence } from './finding-facts.js'
+import { describeChange, describeSize } from './finding-facts.js'
 
 /** What a gate's finding claims, and so where it stands: the worst first. */
 export type GateClaim =
@@ -106,6 +107,6 @@ export function writeMaybe(
       : isClose
         ? `whose interval ${formatMeasured(measured).interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance'
-  const facts = [...(p === null ? [] : [p]), `n = ${formatNumber(measured.n, { decimals: 0 })}`].join(', ')
+  const facts = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`].join(', ')
   return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful.`
 }

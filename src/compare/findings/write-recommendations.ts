@@ -1,6 +1,6 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { countToSettle, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Recommendation } from '../../model/result/finding.js'
@@ -94,7 +94,7 @@ function adviseCases(result: GateResult, { primary, reliability }: FindingFacts)
   const noun = metric.direction === 'lower' ? 'rise' : 'drop'
   return advise(
     'more-cases',
-    `Add cases: about ${formatNumber(needed, { decimals: 0 })} like these, instead of ${formatNumber(n, { decimals: 0 })}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}.`,
+    `Add cases: about ${formatCount(needed)} like these, instead of ${formatCount(n)}, would settle a ${noun} of ${formatAmount(metric, margin)} in ${metric.title}.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -57,7 +57,7 @@ function nameArms({ baseline, candidate }: FindingFacts): string {
 
 function describeProven(one: GateResult, improved: GateResult): string {
   const noun = one.metric.direction === 'lower' ? 'rise' : 'loss'
-  const n = one.n === improved.n ? '' : ` (n = ${formatNumber(one.n, { decimals: 0 })})`
+  const n = one.n === improved.n ? '' : ` (n = ${formatCount(one.n)})`
   return `${noun} in ${one.metric.title} of ${nameMargin(one)} or more${n}`
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/format-number.js'
+import { formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { TestRow } from '../../model/result/metric-comparison.js'
@@ -98,8 +98,8 @@ export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | nul
 const ASSUMED: Readonly<Record<Assumption, string>> = {
   flips: 'one yes/no outcome in ten differs',
   'no-flips': 'no yes/no outcome differs (the target is deterministic)',
-  scores: `scores differ by ${formatNumber(SPREAD * 100, { decimals: 0 })}\u202f% of their range`,
-  amounts: `amounts differ by ${formatNumber(LOG_SPREAD * 100, { decimals: 0 })}\u202f%`,
+  scores: `scores differ by ${formatCount(SPREAD * 100)}\u202f% of their range`,
+  amounts: `amounts differ by ${formatCount(LOG_SPREAD * 100)}\u202f%`,
 }
 
 export function writeAssumptions(assumptions: ReadonlySet<Assumption>): string {

@@ -1,3 +1,4 @@
+import { shortCommit } from '../../format/short-commit.js'
 import { CLEAN_NIGHTS } from './episode.js'
 import type { IssueAction } from './decide-night.js'
 import type { Regression } from './find-regressions.js'
@@ -32,7 +33,7 @@ export function describeNews(
       headline,
       facts: [
         ...recovered.slice(0, MOST_FACTS),
-        `${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`,
+        `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`,
       ],
     }
   const lines = regressions.map((one) => describeRegression(one, commit))

@@ -1,4 +1,5 @@
 import { countOf } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { isFurther, type NightDecision, type Tonight } from './decide-night.js'
 import { LEVEL_NIGHTS } from './drift.js'
@@ -54,8 +55,6 @@ export interface IssueFacts {
   readonly reproduce: string
 }
 
-const short = (sha: string): string => sha.slice(0, 7)
-
 /**
  * The line of a regression.
  * @example describeRegression({ line: 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)' }, 'abc1234f')
@@ -63,7 +62,7 @@ const short = (sha: string): string => sha.slice(0, 7)
  */
 export function describeRegression({ line, against }: Pick<Regression, 'line' | 'against'>, commit: string): string {
   const from = against === 'reference' ? ', against the reference,' : ''
-  return `Regression detected: ${line}${from} on commit ${short(commit)}`
+  return `Regression detected: ${line}${from} on commit ${shortCommit(commit)}`
 }
 
 /**
@@ -166,7 +165,7 @@ export function buildIssueLead(
   const compared: Text =
     compared_with === null
       ? []
-      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(short(good))]), '. ']
+      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(shortCommit(good))]), '. ']
   return [
     ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Reproduce:' }, ' ', code(reproduce)] },
@@ -205,9 +204,9 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
     const words = describeRegression(one, commit)
     // As code the commit stays what it is, and can be copied.
     const text: Text = [
-      { kind: 'strong', text: words.slice(0, -short(commit).length).trimEnd() },
+      { kind: 'strong', text: words.slice(0, -shortCommit(commit).length).trimEnd() },
       ' ',
-      code(short(commit)),
+      code(shortCommit(commit)),
     ]
     return { kind: 'paragraph', text }
   })
@@ -242,7 +241,7 @@ export function buildIssueTail({
 function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects']>, shown: number): readonly Block[] {
   const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }): Text => {
     const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
-    return [{ kind: 'link', text: short(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
+    return [{ kind: 'link', text: shortCommit(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
   })
   const all: Inline = { kind: 'link', text: 'all changes', url }
   const lead: Inline = { kind: 'strong', text: 'Suspects:' }

@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
-import { formatNumber, formatPInWords } from '../../format/format-number.js'
+import { formatCount, formatPInWords } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import { findSpent, type Outcome } from '../../model/result/comparison.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -45,7 +45,7 @@ export function findCheapest({
   const proven = p !== null && p < alpha / pairs
   const values = formatMeasured(spent)
   const change = `${proven ? '' : 'about '}${formatShare(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`
-  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${formatPInWords(p, alpha)}, ` : ''}n = ${formatNumber(n, { decimals: 0 })}`
+  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}, ${proven ? `${formatPInWords(p, alpha)}, ` : ''}n = ${formatCount(n)}`
   const [arm, other] = [names[first] ?? '', quoteName(names[second] ?? '')]
   return {
     arm,

@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
-import { formatNumber } from '../../format/format-number.js'
+import { formatCount } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
 import { EPSILON } from '../../model/relative-change.js'
@@ -66,7 +66,7 @@ function describeQuality(
   const { metric, gate } = result
   const text = formatMeasured(result)
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  const n = `n = ${formatNumber(result.n, { decimals: 0 })}`
+  const n = `n = ${formatCount(result.n)}`
   const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
   const change = `${values}: ${text.change ?? '?'}${interval}, ${n}`
   if (isProven) return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`

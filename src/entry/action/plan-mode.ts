@@ -3,11 +3,11 @@ import { trialsOfEach } from '../../modes/aa/aa.js'
 import { chooseNamedArms } from '../../modes/ab/ab.js'
 import { chooseRefs } from '../../modes/ab/open-refs.js'
 import { REF } from '../../modes/find-baseline.js'
-import type { Mode } from '../../measure/run/action-inputs.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { Mode } from '../../modes/request/action-inputs.js'
+import type { ActionRequest } from '../../modes/request/action-request.js'
 import { writePlan } from '../../measure/run/dry-run/call-plan.js'
 import { dryRun } from '../../measure/run/dry-run/dry-run.js'
-import { chooseNightVariant, chooseVariant, prepareMeasurement } from '../../measure/run/measure-checkout.js'
+import { chooseNightVariant, chooseVariant, prepareMeasurement } from '../../modes/request/measure-checkout.js'
 
 type MeasuringMode = Exclude<Mode, 'auto' | 'publish'>
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../model/error.js'
 import { formatShard } from '../../model/run/shard.js'
-import { type ActionInputs, DEFAULT_SUITE, type Mode } from '../../measure/run/action-inputs.js'
+import { type ActionInputs, DEFAULT_SUITE, type Mode } from '../../modes/request/action-inputs.js'
 import { RESULTS_OPTIONS_INPUT } from '../../measure/run/result-options.js'
 
 /** Where another harness has measured, whatever would have Goldenpair measure is a mistake. Throws `input-invalid`. */

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { shortCommit } from '../../format/short-commit.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import type { Client } from '../../github/client.js'
@@ -8,9 +9,9 @@ import { explainFailure, readRequestFailure } from '../../github/request-error.j
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { formatShard } from '../../model/run/shard.js'
-import type { ActionInputs, Mode } from '../../measure/run/action-inputs.js'
-import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
-import { endWithoutSecrets, findMissingSecrets } from '../../measure/run/known-secrets.js'
+import type { ActionInputs, Mode } from '../../modes/request/action-inputs.js'
+import type { ActionMode, ActionRequest } from '../../modes/request/action-request.js'
+import { endWithoutSecrets, findMissingSecrets } from '../../modes/request/missing-secrets.js'
 import { refuseBesideResults } from './refuse-beside-results.js'
 
 /** Each mode loads its own half of Goldenpair only. */
@@ -108,7 +109,7 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }: Act
   const { head } = event.pullRequest
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
-    throw new UserError('pull-request-target', { head: head.sha.slice(0, 7) })
+    throw new UserError('pull-request-target', { head: shortCommit(head.sha) })
   }
   if (inputs.mode !== 'auto') {
     throw new UserError('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' })
@@ -133,7 +134,7 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
     const { head } = pullRequest
     const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
     if (sha !== head.sha && parents?.[1] !== head.sha) {
-      const [wanted, got] = [head.sha.slice(0, 7), sha.slice(0, 7)]
+      const [wanted, got] = [shortCommit(head.sha), shortCommit(sha)]
       throw new UserError('pull-request-not-checked-out', { number, head: wanted, got })
     }
   }

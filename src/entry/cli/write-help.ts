@@ -1,3 +1,4 @@
+import { startSentence } from '../../format/start-sentence.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 import { VERSION } from '../../model/version.js'
 import type { Command } from './commands/command.js'
@@ -37,7 +38,7 @@ export function writeHelp({ name, summary }: CommandEntry, command: Command, col
   const details = command.details ?? []
   return [
     usage,
-    ...wrap(`${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}.`, columns),
+    ...wrap(`${startSentence(summary)}.`, columns),
     '',
     ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
     ...writeRows(flags, columns),

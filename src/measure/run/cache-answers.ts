@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { readCleanCheckout } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import type { JudgeSession } from '../judges/judge.js'
@@ -9,9 +8,8 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { VERSION } from '../../model/version.js'
 import { printableAddress } from '../providers/access.js'
-import { openCache, type ReplyCache } from '../../store/open-cache.js'
+import type { ReplyCache } from '../../store/open-cache.js'
 import type { TargetRequest, TargetSession } from '../targets/target.js'
-import type { ActionRequest } from './action-request.js'
 import { decorateTarget } from './arm/limit-target.js'
 import type { RunSuiteInput } from './input.js'
 import { decorateJudge } from './judging/open-judge.js'
@@ -169,10 +167,4 @@ function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | nul
   const parsed = schema.safeParse(value)
   if (!parsed.success || (model !== null && typeof model !== 'string')) return null
   return { kind: 'read', value: parsed.data, spent: { model, input_tokens: 0, output_tokens: 0 }, cached: true }
-}
-
-/** The cache that the input `cache-dir` names; null without it. */
-export function cacheOfInputs({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
-  if (inputs.cacheDir === null) return null
-  return openCache({ folder: resolve(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log })
 }

@@ -167,7 +167,7 @@ export function resolveFrom(file: string, relative: string): string | null {
   const steps = file.split('/').slice(0, -1)
   for (const step of relative.replaceAll('\\', '/').split('/')) {
     if (step === '' || step === '.') continue
-    if (step !== '../..') steps.push(step)
+    if (step !== '..') steps.push(step)
     else if (steps.pop() === undefined) return null
   }
   return steps.join('/')

@@ -145,7 +145,7 @@ export function decidingQuestion(golden: GoldenCase, context: Judging): 'answer'
 /**
  * Whether the judge finds the answer right, as a score: a correctness of at least 4 of 5 where an expected answer is judged, else a mean of
  * the three qualities of at least 0.7. 1 where nobody is to judge it; unscored where somebody is and gave nothing usable.
- * Source: docs/metrics.md#success.
+ * Source: docs/metrics/retrieval.md#success.
  * @example scoreJudgedAnswer({ golden, judgments: { answer: { correctness: 4, completeness: 2, faithfulness: 5 } } }, context) // scored 1
  */
 export function scoreJudgedAnswer(

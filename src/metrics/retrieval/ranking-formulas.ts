@@ -125,7 +125,7 @@ const CRITICAL = 1
 
 /**
  * 1 when every critical span of a case, of relevance 1 or more, is among the first k, else 0; `hitAtK` for a case that has none.
- * Source: docs/metrics.md#success.
+ * Source: docs/metrics/retrieval.md#success.
  * @example findsCritical({ gains: [1, 0, 0.5], ideal: [1, 1, 0.5] }, 3) // 0
  */
 export function findsCritical({ gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>, k: number): 0 | 1 {

@@ -135,7 +135,7 @@ export const CATEGORY_WEIGHTS = {
 } as const
 
 /**
- * Which sub-results a case needs to be a success; each counts only where the case states it (docs/metrics.md#success). `retrieval`:
+ * Which sub-results a case needs to be a success; each counts only where the case states it (docs/metrics/retrieval.md#success). `retrieval`:
  * expected spans and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`:
  * these three.
  */

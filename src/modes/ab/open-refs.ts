@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
-import { openBase, type Base, type OpenBase } from '../../measure/run/open-base.js'
+import type { ActionRequest } from '../request/action-request.js'
+import { openBase, type Base, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 
 /** Two commits to be measured side by side; their checkouts are gone when it is disposed of. */

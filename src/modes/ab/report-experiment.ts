@@ -1,4 +1,5 @@
 import { join, relative, sep } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import { experimentArtifactName } from '../../github/artifacts.js'
 import { findKind } from '../../github/conversation-kind.js'
 import { replaceJson } from '../../io/files.js'
@@ -8,7 +9,7 @@ import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
 import { reportRun } from '../publish/report-run.js'
@@ -63,7 +64,7 @@ export async function reportExperiment(
  */
 function describeArms(arms: readonly ExperimentArm[], label: string | null): string | null {
   const [first, second] = arms.flatMap(({ ref, run }) =>
-    ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(run.commit?.slice(0, 7) ?? 'unknown')})`],
+    ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(shortCommit(run.commit ?? 'unknown'))})`],
   )
   const sentences = [
     ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),

@@ -1,5 +1,6 @@
 import { countOf } from '../../format/format-number.js'
 import { join } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import type { CommitFacts } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
@@ -132,7 +133,9 @@ function openDesk(request: BisectRequest, begun: Search) {
     if (beganMs - startMs + longestMs > maxMinutes * 60_000) throw new Stopped('the time limit is reached')
     const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd
     if (left !== null && left <= 0) throw new Stopped('the budget is spent')
-    measuring.log.info(`Asking ${sha.slice(0, 7)} ${caseIds === null ? 'the suite' : countOf(caseIds.length, 'case')}.`)
+    measuring.log.info(
+      `Asking ${shortCommit(sha)} ${caseIds === null ? 'the suite' : countOf(caseIds.length, 'case')}.`,
+    )
     const out = join(folder, name)
     const question = {
       ...{ sha, caseIds, trials, max_cost_usd: left, out },
@@ -189,7 +192,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
       for (const sha of [good, bad]) {
         if (isSure && desk.search().probes.some((one) => one.sha === sha)) continue
         const { problem } = await probe(sha, atEnds)
-        if (problem !== null) return { kind: 'nothing', reason: `${sha.slice(0, 7)} cannot be measured: ${problem}` }
+        if (problem !== null) return { kind: 'nothing', reason: `${shortCommit(sha)} cannot be measured: ${problem}` }
       }
     }
   }
@@ -215,7 +218,7 @@ async function findCases(request: BisectRequest, desk: Desk): Promise<ProbedCase
     if (kept !== null) return kept
     const measured = await desk.ask(sha, { caseIds: null, trials, name })
     if (measured.kind === 'measured') return { run: measured.run, trials: measured.trials }
-    throw new Stopped(`${sha.slice(0, 7)} cannot be measured: ${measured.reason}`)
+    throw new Stopped(`${shortCommit(sha)} cannot be measured: ${measured.reason}`)
   }
   const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'))
   const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'))

@@ -1,4 +1,5 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
 import type { CommitFacts } from '../../io/git.js'
 import type { Failures } from '../../stats/noisy-bisection.js'
 import type { BisectEnd, BisectRequest } from './bisect.js'
@@ -17,8 +18,6 @@ export interface SearchStory {
   readonly skipped: readonly string[]
 }
 
-const short = (sha: string): string => sha.slice(0, 7)
-
 export function tellSearch(
   history: History,
   { search, end }: { readonly search: Search; readonly end: BisectEnd },
@@ -29,7 +28,7 @@ export function tellSearch(
     headline: writeHeadline(search, end),
     evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
     commits,
-    skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${short(sha)}: ${problem}`])),
+    skipped: search.probes.flatMap(({ sha, problem }) => (problem === null ? [] : [`${shortCommit(sha)}: ${problem}`])),
   }
 }
 
@@ -37,7 +36,8 @@ function writeHeadline({ commits }: Search, end: BisectEnd): string {
   if (end.kind === 'nothing') return `No commit was found: ${end.reason}.`
   const sure = writeProbability(end.probability)
   const [first, ...others] = end.commits
-  if (end.kind === 'found' && others.length === 0) return `${short(first ?? '')} is the first bad commit (${sure}).`
+  if (end.kind === 'found' && others.length === 0)
+    return `${shortCommit(first ?? '')} is the first bad commit (${sure}).`
   if (end.kind === 'found')
     return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`
   if (end.commits.length === commits.length)

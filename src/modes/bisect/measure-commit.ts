@@ -6,7 +6,7 @@ import { type ErrorCode, UserError } from '../../model/error.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { measure, type MeasureRequest } from '../../measure/run/measure.js'
-import { readSuiteOf } from '../../measure/run/open-base.js'
+import { readSuiteOf } from '../request/open-base.js'
 import { type Overrides, overrideSuite, skipCodeQuality } from '../../measure/run/override-suite.js'
 
 /** How every commit of a search is measured. */

@@ -1,10 +1,11 @@
+import { shortCommit } from '../../format/short-commit.js'
 import { type PictureFile, type PicturePush, pushPictures } from '../../github/chart-branch.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import type { Drawing } from '../../model/result/chart.js'
 import { DEFAULT_CHART_SERVICE, fetchPicture } from '../../publishers/quickchart.js'
-import type { ActionInputs } from '../../measure/run/action-inputs.js'
-import type { ActionEffects } from '../../measure/run/action-request.js'
+import type { ActionInputs } from '../request/action-inputs.js'
+import type { ActionEffects } from '../request/action-request.js'
 import type { ChartService } from './draw-charts.js'
 
 /** As GitHub keeps artifacts where nobody says otherwise. */
@@ -97,7 +98,7 @@ async function keepPictures(
     return new Map()
   }
   const { commit, branch, deleted, undeleted } = outcome
-  log.info(`Pushed ${files.size} charts to ${branch} (${commit.slice(0, 7)}).`)
+  log.info(`Pushed ${files.size} charts to ${branch} (${shortCommit(commit)}).`)
   if (deleted.length > 0) log.info(`Deleted old charts: ${deleted.join(', ')}.`)
   for (const reason of undeleted) log.warning(`Old charts were not deleted: ${reason}.`)
   return new Map([...files].map(([id, { path }]) => [id, `${repositoryUrl}/blob/${commit}/${path}?raw=true`]))

@@ -7,10 +7,11 @@ import { UserError } from '../../model/error.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { Regression } from '../../compare/nights/find-regressions.js'
+import { shortCommit } from '../../format/short-commit.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
-import { prepareMeasurement } from '../../measure/run/measure-checkout.js'
+import type { ActionRequest } from '../request/action-request.js'
+import { prepareMeasurement } from '../request/measure-checkout.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readScoredRun } from '../../store/runs/read-trials.js'
 import { bisect } from '../bisect/bisect.js'
@@ -89,7 +90,7 @@ async function searchNight(
   }
   if (inputs.issues === 'dry-run') {
     const { flipped } = chooseCases(ends.good, ends.bad, common.suite.seed)
-    const commits = `${countOf(history.commits.length, 'commit')} after ${base.commit.slice(0, 7)} up to ${run.commit.slice(0, 7)}`
+    const commits = `${countOf(history.commits.length, 'commit')} after ${shortCommit(base.commit)} up to ${shortCommit(run.commit)}`
     const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
     const limits = `at most ${budget}${countOf(inputs.bisectMaxMinutes, 'minute')}`
     return say(
@@ -155,7 +156,7 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string): Prom
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     effects.log.warning(
-      `The pull request of ${sha.slice(0, 7)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`,
+      `The pull request of ${shortCommit(sha)} is not known: GitHub answered ${failure.status} (${failure.message}). Reading it needs \`pull-requests: read\`.`,
     )
     return NO_ORIGIN
   }
@@ -173,14 +174,14 @@ function writeStory(
   const items = story.commits
     .slice(0, MOST_NAMED)
     .map(({ sha, author, subject }): Text => [
-      { kind: 'link', text: sha.slice(0, 7), url: `${site}/commit/${sha}` },
+      { kind: 'link', text: shortCommit(sha), url: `${site}/commit/${sha}` },
       ` ${subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
       ...(pull === null ? [] : [', ', { kind: 'link' as const, text: `#${pull}`, url: `${site}/pull/${pull}` }]),
     ])
   const left = story.commits.length - items.length
   const all = left > 0 ? [...items, [`and ${left} more`] as Text] : items
   const lines = probes.map(({ sha, flipped, problem }): Text => [
-    code(sha.slice(0, 7)),
+    code(shortCommit(sha)),
     problem === null ? ` ${writeFailures(flipped)} failed` : ` passed over: ${problem}`,
   ])
   return [

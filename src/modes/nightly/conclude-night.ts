@@ -19,10 +19,11 @@ import {
 } from '../../compare/nights/issue-text.js'
 import { describeNews } from '../../compare/nights/describe-news.js'
 import { type FirstLook, type NightComparison, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
+import { shortCommit } from '../../format/short-commit.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
@@ -252,7 +253,7 @@ async function composeIssue(
     is_dry_run: inputs.issues === 'dry-run',
   }
   if (action.kind === 'close') {
-    const last = `the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl}))`
+    const last = `the last on commit ${shortCommit(run.commit ?? '')} ([run](${github.runUrl}))`
     const reason = `Closed: ${escapeMarkdown(writeClosing(recovered))}, ${last}.`
     const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }

@@ -20,8 +20,8 @@ import {
   keepConfirmed,
   type NightComparison,
 } from '../../compare/nights/weigh-comparisons.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
-import { measureAgain } from '../../measure/run/measure-checkout.js'
+import type { ActionRequest } from '../request/action-request.js'
+import { measureAgain } from '../request/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readArms } from '../evaluate/read-arms.js'

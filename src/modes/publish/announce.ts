@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortCommit } from '../../format/short-commit.js'
 import { type CheckPlace, openCheck } from '../../github/check-run.js'
 import { lastVerdict, type PullHistory, readHistory, renderWithoutVerdict } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
@@ -7,7 +8,7 @@ import { readRequestFailure } from '../../github/request-error.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 
 export interface Announced {
   /** What is to be taken back should there be no verdict. */
@@ -90,7 +91,7 @@ async function announceInComment(
   const plan = planComment(own, marker)
   if (plan.kind === 'outdated') return history
   const measuring = { ...marker, state: 'measuring' as const }
-  const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`
+  const headline = `⏳ Measuring \`${shortCommit(marker.sha)}\` …`
   const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`
   const target = { client, owner, repo, number, wait: effects.wait }
   const status = { marker: measuring, headline, explanation }

@@ -3,9 +3,10 @@ import type { Log } from '../../io/log.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Run } from '../../model/run/run.js'
 import type { NightNews } from '../../compare/nights/describe-news.js'
+import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
-import type { ActionInputs } from '../../measure/run/action-inputs.js'
-import type { ActionEffects } from '../../measure/run/action-request.js'
+import type { ActionInputs } from '../request/action-inputs.js'
+import type { ActionEffects } from '../request/action-request.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
 
@@ -90,5 +91,5 @@ function nameScore(metric: string): string {
 }
 
 function describeCommit({ variant, commit }: Run): string {
-  return `, variant ${variant}${commit === null ? '' : `, commit ${commit.slice(0, 7)}`}`
+  return `, variant ${variant}${commit === null ? '' : `, commit ${shortCommit(commit)}`}`
 }

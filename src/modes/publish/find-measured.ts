@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import {
   type ListedArtifact,
   listRunArtifacts,
@@ -12,7 +13,7 @@ import { ZipRefused } from '../../github/read-zip.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { mergeRuns } from '../../measure/run/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 
@@ -29,7 +30,7 @@ export async function findSource({ github, effects }: ActionRequest): Promise<So
   if (event.kind === 'pull_request') {
     const { number, head } = event.pullRequest
     const now = await getPullRequest(await effects.connect(), { owner, repo, number })
-    const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
+    const moved = `#${number} has moved on from ${shortCommit(head.sha)} to ${shortCommit(now.head.sha)}`
     const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
     const match: PullRequestMatch =
       reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason }

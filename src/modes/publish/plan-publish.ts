@@ -1,10 +1,10 @@
 import type { ExitCode } from '../../model/result/verdict.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
-import { openJudgingMonth } from '../../measure/run/budget/open-month.js'
+import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { openJudgingMonth } from '../request/open-month.js'
 import { writePlan } from '../../measure/run/dry-run/call-plan.js'
 import { planJudging } from '../../measure/run/dry-run/dry-run.js'
-import { isTrusted, MOST_RETRIES } from '../../measure/run/judging/judge-candidate.js'
+import { isTrusted, MOST_RETRIES } from '../request/judge-candidate.js'
 import { findReference } from '../choose-rules.js'
 import {
   findMeasured,

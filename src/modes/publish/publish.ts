@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { shortCommit } from '../../format/short-commit.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
@@ -6,12 +7,12 @@ import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { ActionMode, ActionRequest } from '../../measure/run/action-request.js'
-import { openJudgingMonth } from '../../measure/run/budget/open-month.js'
+import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { openJudgingMonth } from '../request/open-month.js'
 import { continueSpending } from '../../measure/run/budget/spending.js'
-import { judgeCandidate } from '../../measure/run/judging/judge-candidate.js'
+import { judgeCandidate } from '../request/judge-candidate.js'
 import { rescoreRun } from '../../measure/run/rescore-run.js'
-import { forgiveUnjudged } from '../../measure/run/known-secrets.js'
+import { forgiveUnjudged } from '../request/missing-secrets.js'
 import { keepBaseline } from '../baseline.js'
 import { findReference } from '../choose-rules.js'
 import {
@@ -155,7 +156,7 @@ async function publishSuite(
   const commit = measuredCommit(run, pullRequest)
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
   if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
-    const [measuredSha, head] = [commit.slice(0, 7), pullRequest.head.sha.slice(0, 7)]
+    const [measuredSha, head] = [shortCommit(commit), shortCommit(pullRequest.head.sha)]
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
   }
   const checkout = { sha: commit, parents: null }

@@ -1,3 +1,4 @@
+import { shortCommit } from '../../format/short-commit.js'
 import { completeCheck, findCheck } from '../../github/check-run.js'
 import type { Client } from '../../github/client.js'
 import type { PullRequest } from '../../github/event-context.js'
@@ -7,7 +8,7 @@ import { findWorkflow } from '../../github/repository.js'
 import { planComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import { escapeMarkdown } from '../../report/render/escape-markdown.js'
-import type { ActionRequest } from '../../measure/run/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { describeFailure, type Failure } from './hand-over-failure.js'
 import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
@@ -56,7 +57,7 @@ async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingRe
   // A verdict stands there already, or another run speaks.
   if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
   const explanation = WORDS[ending].explanation(`[The run](${run_url})`)
-  const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``
+  const headline = `⏹️ Not measured: \`${shortCommit(sha)}\``
   await writeStatus({ client, owner, repo, number, wait }, plan, { marker, headline, explanation })
 }
 
@@ -129,7 +130,7 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     const failure = failures.get(suite)
     // A comment of another workflow is left to it.
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
-    const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``
+    const headline = `⏹️ Not measured: \`${shortCommit(head.sha)}\``
     const explanation =
       failure === undefined
         ? `[The run](${github.runUrl}) ${what}`

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/format-number.js'
+import { formatCount } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { TableValue } from '../../model/run/run-table.js'
 import { type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
@@ -31,7 +31,7 @@ function draw(input: ChartInput): Drawing | NoDrawing {
   if (shown.length < 3) return { kind: 'none', id: ID, reason: 'fewer than three capabilities were measured' }
   const title = 'Capabilities, points of 100, with weights'
   const write = (points: number | null | undefined): string =>
-    typeof points === 'number' ? formatNumber(points, { decimals: 0 }) : 'not measured'
+    typeof points === 'number' ? formatCount(points) : 'not measured'
   const said = shown.map(
     ({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`,
   )

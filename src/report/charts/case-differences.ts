@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { ChartConfig, Drawing, NoDrawing } from '../../model/result/chart.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
@@ -111,7 +111,7 @@ export const caseDifferences: Chart = {
     if (worst === 0 && best === 0) return none('no case differs')
     const lost = sorted.filter((value) => value < 0).length
     const gained = sorted.filter((value) => value > 0).length
-    const count = (cases: number): string => formatNumber(cases, { decimals: 0 })
+    const count = (cases: number): string => formatCount(cases)
     const counted = `${count(lost)} lost, ${count(sorted.length - lost - gained)} equal, ${count(gained)} gained`
     const title = `${chartLabel(metric.title)}: change by case`
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })

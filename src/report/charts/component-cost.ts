@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../format/format-number.js'
+import { formatCount, withUnit } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { type Chart, type ChartInput, nameArms, readTable, rowOptions } from './chart.js'
 import { drawPie } from './mermaid.js'
@@ -60,7 +60,7 @@ function draw(input: ChartInput): Drawing | NoDrawing {
   const said = components.map(({ type, shares }) => {
     const each = places.map(({ name, place }) => {
       const share = shares[place] ?? null
-      return `${name} ${share === null ? 'not known' : withUnit(formatNumber(share, { decimals: 0 }), '%')}`
+      return `${name} ${share === null ? 'not known' : withUnit(formatCount(share), '%')}`
     })
     return `${type} ${each.join(', ')}`
   })

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
@@ -109,7 +109,7 @@ function drawPoints(
   const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
   const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
   const said = points.map(({ arm, x, y }, place) => {
-    const price = isMoney ? formatMoney(x) : withUnit(formatNumber(x, { decimals: 0 }), 'tokens')
+    const price = isMoney ? formatMoney(x) : withUnit(formatCount(x), 'tokens')
     const where = isOnFront[place] === true ? '' : ', not on the front'
     return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
   })

@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../format/format-number.js'
+import { formatCount, withUnit } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { type Audience, type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
@@ -39,7 +39,7 @@ function readBars(input: ChartInput): readonly Bar[] {
   })
 }
 
-const percent = (value: number): string => withUnit(formatNumber(value, { decimals: 0 }), '%')
+const percent = (value: number): string => withUnit(formatCount(value), '%')
 
 function draw(input: ChartInput): Drawing | NoDrawing {
   const all = readBars(input)

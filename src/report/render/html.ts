@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import type { CaseData, CaseRow, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape-html.js'
@@ -28,19 +28,17 @@ function embed(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-const whole = (count: number): string => formatNumber(count, { decimals: 0 })
-
 const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
 
 function explorer({ rows }: CaseData, page: HtmlPage): string {
   const inFull = rows.filter(({ detail }) => detail !== null)
   const bad = rows.filter(isBad).length
   const badInFull = inFull.filter(isBad).length
-  const ofBad = `${badInFull === bad ? `all ${whole(bad)}` : `${whole(badInFull)} of the ${whole(bad)}`} that flipped or fail`
+  const ofBad = `${badInFull === bad ? `all ${formatCount(bad)}` : `${formatCount(badInFull)} of the ${formatCount(bad)}`} that flipped or fail`
   const most =
     inFull.length === rows.length
       ? 'all in full'
-      : `${whole(inFull.length)} in full (${ofBad}, and ${whole(inFull.length - badInFull)} others), the rest with their numbers`
+      : `${formatCount(inFull.length)} in full (${ofBad}, and ${formatCount(inFull.length - badInFull)} others), the rest with their numbers`
   const id = addPlace(page, 'Cases')
   return `<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>

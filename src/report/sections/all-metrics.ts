@@ -1,6 +1,6 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSummary } from '../../format/format-metric.js'
-import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful } from '../../model/relative-change.js'
 import type { ListedMetric, SliceComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -31,7 +31,7 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
     const { n = 0, applicable = 0, ...summary } = summaries[facts.id] ?? {}
     const value = formatSummary(facts, summary)
     if (value === null) return []
-    return [[[facts.title], [value], [countIn(n)], [countIn(applicable - n)]]]
+    return [[[facts.title], [value], [formatCount(n)], [formatCount(applicable - n)]]]
   })
   if (rows.length === 0) return null
   return {
@@ -51,8 +51,6 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
     ],
   }
 }
-
-const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
 type Row = readonly (ListedMetric | null)[]
 
@@ -143,7 +141,7 @@ function writeChange(metric: ListedMetric | null, alpha: number): readonly Text[
     [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
     [text.interval ?? '–'],
     [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-    [formatNumber(metric.n, { decimals: 0 })],
+    [formatCount(metric.n)],
     [notes.join('; ')],
   ]
 }
@@ -193,6 +191,6 @@ function writeSlice(slice: SliceComparison | null, alpha: number): readonly Text
     [text.candidate ?? '–'],
     [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
     [formatP(p, alpha)],
-    [formatNumber(result.n, { decimals: 0 })],
+    [formatCount(result.n)],
   ]
 }

@@ -1,13 +1,11 @@
 import { joinNames } from '../../format/join-names.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 
 /** More cases are only counted. */
 const NAMED = 3
-
-const whole = (count: number): string => formatNumber(count, { decimals: 0 })
 
 /** ": `a`, `b`, `c` …" */
 export function listCases(ids: readonly string[], details: CaseDetails): Inline[] {
@@ -40,9 +38,9 @@ export function writeDeeds({ disabled = [] }: { readonly disabled?: readonly str
 export function writeRewritten({ cases: { change } }: PairComparison, { names }: ReportContext): Text {
   const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {}
   const done = [
-    ...(edited.length === 0 ? [] : [`edits ${whole(edited.length)}`]),
-    ...(disabled.length === 0 ? [] : [`switches off ${whole(disabled.length)}`]),
-    ...(removed.length === disabled.length ? [] : [`removes ${whole(removed.length - disabled.length)}`]),
+    ...(edited.length === 0 ? [] : [`edits ${formatCount(edited.length)}`]),
+    ...(disabled.length === 0 ? [] : [`switches off ${formatCount(disabled.length)}`]),
+    ...(removed.length === disabled.length ? [] : [`removes ${formatCount(removed.length - disabled.length)}`]),
   ]
   return [`❌ Regressed: ${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
 }

@@ -1,6 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber, partOf } from '../../format/format-number.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
@@ -29,10 +30,7 @@ export function describeUncovered(
 ): string {
   if (gated) {
     const old = compared === undefined ? null : countOf(compared.cases, 'case')
-    const among =
-      old === null
-        ? ''
-        : `, ${formatNumber(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`
+    const among = old === null ? '' : `, ${formatCount(compared?.uncovered ?? 0)} of the ${old} that both runs have`
     return `no gate checks the quality of ${partOf(uncovered.length, cases, 'case')}${among}`
   }
   const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
@@ -58,7 +56,7 @@ export function writeCoverage(comparison: PairComparison): Text {
   if (coverage === undefined || decidingCoverage(comparison) !== null) return []
   const losses = describeLosses(coverage)
   const told = describeUncovered(coverage, gates)
-  return [`${told.slice(0, 1).toUpperCase()}${told.slice(1)}${losses === null ? '' : `, where ${losses}`}.`]
+  return [`${startSentence(told)}${losses === null ? '' : `, where ${losses}`}.`]
 }
 
 /** What to gate, where that is what keeps the run from a verdict; null elsewhere. */

@@ -1,4 +1,4 @@
-import { formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import { formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -66,7 +66,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   const facts = [
     result.reason,
     ...(result.row === null ? [] : [TESTS[result.row]]),
-    ...(result.row === 'exact' ? [] : [`n = ${formatNumber(result.n, { decimals: 0 })}`]),
+    ...(result.row === 'exact' ? [] : [`n = ${formatCount(result.n)}`]),
     ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),
     ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
     ...(result.interval === null

@@ -1,6 +1,6 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -39,7 +39,7 @@ function nameGate(result: GateResult, { alpha, verdict: { primary } }: PairCompa
 /** n stands in the row when it is not the number of cases that both runs share. */
 function describeN(result: GateResult, shared: number): string {
   if (result.row === 'exact') return result.n === 0 ? '' : `, n = ${countOf(result.n, 'file')}`
-  return result.n === 0 || result.n === shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
+  return result.n === 0 || result.n === shared ? '' : `, n = ${formatCount(result.n)}`
 }
 
 function row(result: GateResult, comparison: PairComparison): Text[] {

@@ -1,6 +1,6 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
+import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
 import { countToSettle, describeSizeOpen, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -298,5 +298,5 @@ export function adviseSize(result: GateResult | null, { inference, verdict }: Pa
   if (inference === 'these-cases') return 'More trials would show smaller differences on these cases.'
   const [needed, allowed] = [countToSettle(result), allowedChange(result)]
   if (needed === null || allowed === null) return null
-  return `To settle ${allowed} you need about ${formatNumber(needed, { decimals: 0 })} cases like these.`
+  return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
 import { findTagLosses, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { SliceComparison } from '../../model/result/metric-comparison.js'
@@ -18,8 +18,6 @@ import {
 /** A headline has room for few. */
 const NAMED_TAGS = 2
 
-const whole = (count: number): string => formatNumber(count, { decimals: 0 })
-
 /** The guardrails and warn gates that could not be measured. */
 export function writeUnmeasured(warnings: readonly GateResult[]): string {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
@@ -32,7 +30,7 @@ export function writeUnmeasured(warnings: readonly GateResult[]): string {
 export function writeWarning(warnings: readonly GateResult[]): string {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid')
   if (first === undefined) return ''
-  if (others.length > 0) return ` · ${whole(others.length + 1)} gates warn`
+  if (others.length > 0) return ` · ${formatCount(others.length + 1)} gates warn`
   const { title } = first.metric
   const bound = describeBrokenBound(first)
   if (bound !== null) return ` · ${title} ${bound.value}, ${bound.bound}`
@@ -50,13 +48,15 @@ export function writeOpenGates(comparison: PairComparison): readonly string[] {
     return [
       ` · ${first.suspect ? `${first.metric.title} may have ${adverseNoun(first) === 'rise' ? 'risen' : 'dropped'}` : describeMove(first)}`,
     ]
-  if (lost.length > 1) return [` · ${whole(lost.length)} other gates are suspect`]
+  if (lost.length > 1) return [` · ${formatCount(lost.length)} other gates are suspect`]
   const open = undecided.length
   const parts = [
     ...(open === 0 ? [] : [countOf(open, 'other gate cannot tell', 'other gates cannot tell')]),
     ...(uncompared === 0
       ? []
-      : [`${whole(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`]),
+      : [
+          `${formatCount(uncompared)}${open === 0 ? ` other ${uncompared === 1 ? 'gate' : 'gates'}` : ''} not compared`,
+        ]),
   ]
   return parts.length === 0 ? [] : [` · ${parts.join(', ')}`]
 }

@@ -1,6 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { Candidate } from '../../model/result/comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -83,7 +84,7 @@ export function buildAdvice(comparison: PairComparison): Block | null {
   const noun = adverseNoun(primary)
   const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`
   const { title } = primary.metric
-  const seen = `${title.charAt(0).toUpperCase()}${title.slice(1)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
+  const seen = `${startSentence(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
   const flags = describeFigure(primary, primary.can_flag)
   const limit =
     comparison.inference === 'these-cases'

@@ -1,5 +1,5 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -33,7 +33,7 @@ export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | n
   const shown = moved.slice(0, MOST_SHOWN)
   const rest = ungated.length - shown.length
   const all = countOf(ungated.length, 'more metric')
-  const count = moved.length === ungated.length ? all : `${formatNumber(moved.length, { decimals: 0 })} of ${all}`
+  const count = moved.length === ungated.length ? all : `${formatCount(moved.length)} of ${all}`
   return {
     kind: 'details',
     summary: [`${count} moved: exploratory, with no effect on the verdict`],
@@ -107,7 +107,7 @@ function tableOf(rows: readonly Row[], told: readonly ComparedCandidate[], first
               [formatMeasured(metric).candidate ?? '–'],
               describeChange(metric, alpha),
               [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-              [formatNumber(metric.n, { decimals: 0 })],
+              [formatCount(metric.n)],
             ],
       ),
     ]),

@@ -1,7 +1,7 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import {
@@ -133,7 +133,7 @@ function rowOf(
   { metric, alpha }: { readonly metric: MetricFacts; readonly alpha: number },
 ): readonly Text[] {
   const { change, interval } = formatMeasured({ metric, ...result })
-  const n = result.n === pair.shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
+  const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
   const isClear = result.better !== null
   return [
     [`${pair.baseline} → ${pair.candidate}`],

@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import { EPSILON, isEstablished } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { Block, Column, Text } from '../../model/result/report.js'
@@ -71,7 +71,7 @@ function writeCompared(id: string, told: readonly Pick<ToldCandidate, 'compariso
 function writeAlone(id: string, { metrics, summaries }: Measurement): Text[][] {
   const facts = metrics.find((metric) => metric.id === id)
   const { mean = null, n = 0 } = summaries[id] ?? {}
-  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)], [countIn(n)]]]
+  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)], [formatCount(n)]]]
 }
 
 function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Text[] {
@@ -80,11 +80,9 @@ function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Te
   return [
     [formatMeasured(metric).candidate ?? NOTHING],
     [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
-    [countIn(metric.n)],
+    [formatCount(metric.n)],
   ]
 }
-
-const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
 /** Tokens as a difference of the means, money as a share, the others as they are. */
 function writeChange(metric: ListedMetric): string {
@@ -123,7 +121,7 @@ function writeUsage(tables: readonly RunTable[]): Usage | null {
   return {
     title: `route tiers ${tiers}`,
     shares: table.columns.slice(1).map((_, at) => write(at + 1)),
-    trials: (table.totals ?? []).map(countIn),
+    trials: (table.totals ?? []).map(formatCount),
   }
 }
 

@@ -1,5 +1,6 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
-import { countOf, decimalsForDigits, formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import { countOf, decimalsForDigits, formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
@@ -51,14 +52,14 @@ function listFlaky(
           ...row.map((one, place): Text => [passRate(one === null ? steady(firstOf(row), place) : one.candidate)]),
         ]),
     },
-    ...(left > 0 ? [{ kind: 'paragraph' as const, text: [`… and ${formatNumber(left, { decimals: 0 })} more.`] }] : []),
+    ...(left > 0 ? [{ kind: 'paragraph' as const, text: [`… and ${formatCount(left)} more.`] }] : []),
   ]
   return { count, blocks }
 }
 
 function describeMajority(majority: MajorityTest, alpha: number, details: CaseDetails): Text {
   const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority
-  const counts = `${formatNumber(failing, { decimals: 0 })} broke, ${formatNumber(passing, { decimals: 0 })} were fixed, of ${countOf(n, 'case')}`
+  const counts = `${formatCount(failing)} broke, ${formatCount(passing)} were fixed, of ${countOf(n, 'case')}`
   const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED)
   return [
     `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`,
@@ -154,8 +155,6 @@ function describeRest(one: Repeated, details: CaseDetails, isOfSeveral: boolean)
     ...(others.length === 0
       ? []
       : [{ kind: 'list' as const, items: others.map((each) => describeNoise(each, comparison)) }]),
-    ...(reason === null ? [] : [{ kind: 'paragraph' as const, text: [`Trials or cases? ${capitalise(reason)}.`] }]),
+    ...(reason === null ? [] : [{ kind: 'paragraph' as const, text: [`Trials or cases? ${startSentence(reason)}.`] }]),
   ]
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, partOf } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -43,8 +44,6 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const said = sentences.filter((sentence) => sentence.length > 0)
   return said.length === 0 ? null : said.flatMap((sentence, at): Text => (at === 0 ? sentence : [' ', ...sentence]))
 }
-
-const startSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 function explainInvalid(
   comparison: PairComparison,

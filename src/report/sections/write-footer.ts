@@ -1,5 +1,6 @@
 import { shortenHashes } from '../../model/fingerprint.js'
-import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
+import { countOf, formatAge, formatCount, formatDuration, formatMoney } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
 import type { ComparedCandidate } from '../told-candidate.js'
@@ -40,7 +41,7 @@ function describeTrouble({ counts }: ReportContext): string | null {
   const parts = [
     ...(counts.failed > 0 ? [`${countOf(counts.failed, 'trial')} failed`] : []),
     ...(counts.timeouts > 0 ? [countOf(counts.timeouts, 'time-out')] : []),
-    ...(counts.infrastructure > 0 ? [`${formatNumber(counts.infrastructure, { decimals: 0 })} without an answer`] : []),
+    ...(counts.infrastructure > 0 ? [`${formatCount(counts.infrastructure)} without an answer`] : []),
     ...(counts.retries > 0 ? [countOf(counts.retries, 'retry', 'retries')] : []),
   ]
   return parts.length === 0 ? null : parts.join(', ')
@@ -88,7 +89,7 @@ function describeCache({ counts }: ReportContext): string | null {
 }
 
 function share(part: number, whole: number): string {
-  return `${formatNumber(part, { decimals: 0 })} of ${formatNumber(whole, { decimals: 0 })}`
+  return `${formatCount(part)} of ${formatCount(whole)}`
 }
 
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
@@ -133,7 +134,6 @@ export function buildDifferenceLists(told: readonly ComparedCandidate[]): readon
 
 function describe({ what, baseline, candidate, changes, effect }: FingerprintDifference): Text {
   const name = { kind: 'strong', text: what } as const
-  if (changes !== undefined)
-    return [name, `: ${changes.join('; ')}. ${effect.slice(0, 1).toUpperCase()}${effect.slice(1)}.`]
+  if (changes !== undefined) return [name, `: ${changes.join('; ')}. ${startSentence(effect)}.`]
   return [name, `: ${shortenHashes(baseline)} → ${shortenHashes(candidate)}${effect === '' ? '' : `: ${effect}`}`]
 }

@@ -1,7 +1,7 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import { countOf, formatNumber, partOf } from '../../format/format-number.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -33,8 +33,6 @@ interface Words {
   readonly details: CaseDetails
 }
 
-const whole = (count: number): string => formatNumber(count, { decimals: 0 })
-
 /** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
 function countFlips({ gate, n }: GateResult, { flips }: PairComparison) {
   const broken = flips.filter(({ kind }) => kind === 'newly-failing').length
@@ -47,7 +45,7 @@ function countFlips({ gate, n }: GateResult, { flips }: PairComparison) {
 function describeShared({ concentration }: PairComparison, broken: number): Inline[] {
   if (concentration === undefined) return []
   const { clause, tag, cases } = concentration
-  const who = cases.length === broken ? 'all' : `${whole(cases.length)} of them`
+  const who = cases.length === broken ? 'all' : `${formatCount(cases.length)} of them`
   return tag === null ? [`, ${who} ${clause.replace(/^are /, '')}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
 }
 
@@ -59,7 +57,7 @@ function describeLoss(result: GateResult, comparison: PairComparison): Inline[] 
   return [
     `${partOf(broken, result.n, 'case')} broke`,
     ...describeShared(comparison, broken),
-    fixed === 0 ? '' : `; ${whole(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
+    fixed === 0 ? '' : `; ${formatCount(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`,
   ]
 }
 
@@ -103,7 +101,7 @@ function writeBlindSpot({ comparison, context, details }: Words): Text | null {
   const coverage = decidingCoverage(comparison)
   if (coverage !== null) {
     const { gated, uncovered, cases, losses } = coverage
-    const what = gated ? `${whole(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
+    const what = gated ? `${formatCount(uncovered.length)} of ${countOf(cases, 'case')}` : 'the answers'
     const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${describeMove(losses[0])}`
     return [`no gate checks the quality of ${what}${loss}`]
   }
@@ -150,7 +148,7 @@ function writeInconclusive(words: Words): Text {
 function describeCounts({ broken, fixed }: { readonly broken: number; readonly fixed: number }, n: number): string {
   const was = fixed === 1 ? 'was' : 'were'
   if (broken === 0) return `${partOf(fixed, n, 'case')} ${was} fixed`
-  return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${whole(fixed)} ${was} fixed`}`
+  return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${formatCount(fixed)} ${was} fixed`}`
 }
 
 function writeNoRegression({ comparison }: Words): Text {
@@ -204,7 +202,7 @@ export function reasonNotCompared({ cases, gates, verdict }: PairComparison): st
   const stale = cases.stale?.length ?? 0
   const what = [...(edited === 0 ? [] : [writeDeeds(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ')
   return verdict.because === 'too-many-cases-excluded'
-    ? `${whole(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
+    ? `${formatCount(edited + stale)} of ${countOf(cases.shared + edited + stale, 'baseline case')} were ${what}`
     : [...new Set(gates.map(({ reason }) => reason))].join('; ')
 }
 
@@ -248,7 +246,7 @@ function writeImproved(comparison: PairComparison, primary: GateResult | null): 
   const word = isSlightlyBetter(primary) ? '✅ Slightly better' : '✅ Improved'
   const flips = countFlips(primary, comparison)
   if (flips === null || flips.fixed === 0) return [`${word}: ${describeMove(primary)}`]
-  const broke = flips.broken === 0 ? 'none broke' : `${whole(flips.broken)} broke`
+  const broke = flips.broken === 0 ? 'none broke' : `${formatCount(flips.broken)} broke`
   return [`${word}: ${partOf(flips.fixed, primary.n, 'case')} ${flips.fixed === 1 ? 'was' : 'were'} fixed, ${broke}`]
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/format-number.js'
+import { formatCount } from '../../format/format-number.js'
 import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import { nameCommit, writeFooter } from './write-footer.js'
@@ -43,13 +43,7 @@ function linksTo({ links: { run } }: ReportContext): ReportContext['links'] {
 function describeRun(run: RunReference): Text[] {
   const { variant, branch, started_at: start, trials_per_case: trials } = run
   const commit = nameCommit(run)
-  return [
-    [variant],
-    commit.length === 0 ? ['–'] : commit,
-    [branch ?? '–'],
-    [writeTime(start)],
-    [formatNumber(trials, { decimals: 0 })],
-  ]
+  return [[variant], commit.length === 0 ? ['–'] : commit, [branch ?? '–'], [writeTime(start)], [formatCount(trials)]]
 }
 
 /** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */

@@ -1,4 +1,5 @@
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatCount } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { listCases, writeChange } from './change-words.js'
@@ -32,7 +33,7 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
     const total = countOf(shared + edited.length + added.length, 'case')
     const where = context.names.candidate === 'this PR' ? ' in this PR' : ''
     sentences.push([
-      `${whole(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
+      `${formatCount(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
       ...writeFailing(failing, details),
     ])
   }
@@ -68,20 +69,18 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   return joinSentences([...sentences, uncovered, ...notices, rules])
 }
 
-const whole = (count: number): string => formatNumber(count, { decimals: 0 })
-
 /** "; 2 of them fail now: `a`, `b`." */
 function writeFailing(failing: readonly string[], details: CaseDetails): Inline[] {
   if (failing.length === 0) return ['.']
   const verb = failing.length === 1 ? 'fails' : 'fail'
-  return [`; ${whole(failing.length)} of them ${verb} now`, ...listCases(failing, details), '.']
+  return [`; ${formatCount(failing.length)} of them ${verb} now`, ...listCases(failing, details), '.']
 }
 
 /** How much of the suite was asked at all. */
 function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportContext): Text {
   if (subset === undefined) return []
   const { selection, outside, unasked } = subset
-  const part = `Only ${whole(counts.cases)} of ${countOf(counts.cases + outside, 'case')} were run (subset `
+  const part = `Only ${formatCount(counts.cases)} of ${countOf(counts.cases + outside, 'case')} were run (subset `
   const named: Inline = { kind: 'code', text: cutText(selection, CHANGE_LENGTH) }
   if (unasked !== true) return [part, named, ').']
   return [
@@ -111,7 +110,7 @@ export function writeUnreadable({ baseline }: ReportContext): Text {
 
 /** The clause as a sentence. */
 function writeReason(reason: string): Text {
-  return reason === '' ? [] : writeCode(`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`)
+  return reason === '' ? [] : writeCode(`${startSentence(reason)}.`)
 }
 
 /** What a change would have liked to be judged by. */

@@ -1,3 +1,4 @@
+import { shortCommit } from '../../format/short-commit.js'
 import { baselineArtifactName, demandArtifacts, type ListedArtifact, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
 import { outlastOutage } from '../../github/outlast-outage.js'
@@ -121,7 +122,7 @@ async function tryCandidates(
     }
     refusals.push(outcome)
     request.log.info(
-      `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} was skipped: ${outcome.reason}.`,
+      `The baseline artifact ${candidate.artifact.id} of ${shortCommit(candidate.commit)} was skipped: ${outcome.reason}.`,
     )
     if (refusals.length === MAX_TRIED) break
     if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES) break

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { shortCommit } from '../../format/short-commit.js'
 import type { Client } from '../../github/client.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
@@ -69,7 +70,7 @@ export async function inspectCandidate(
   if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
   // A dispatched run is of the default branch whatever it has checked out and measured.
   if (commit !== null && commit !== candidate.commit)
-    return refuse(`it measured ${commit.slice(0, 7)}, but its run is of ${candidate.commit.slice(0, 7)}`)
+    return refuse(`it measured ${shortCommit(commit)}, but its run is of ${shortCommit(candidate.commit)}`)
   const damage = await inspect(folder)
   return damage === null ? null : { kind: 'damaged', reason: damage }
 }

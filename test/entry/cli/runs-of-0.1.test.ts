@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goldenpair } from './recorded-terminal.js'
 
 // Suite, runs and reference as Goldenpair 0.1.0 wrote them, by `goldenpair run` and `ratchet` of its bundle. They are never written anew: that
-// they are still read is the promise of docs/upgrading.md.
+// they are still read is the promise of CHANGELOG.md.
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'goldenpair-0.1-'))

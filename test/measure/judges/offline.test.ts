@@ -96,7 +96,7 @@ describe('the replay judge', () => {
     unscored: {},
   })
   const write = (name: string, ...lines: readonly unknown[]): string => {
-    mkdirSync(join(folder, name, '../..'), { recursive: true })
+    mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(
       join(folder, name),
       lines.map((line) => (typeof line === 'string' ? line : `${JSON.stringify(line)}\n`)).join(''),
@@ -151,7 +151,7 @@ describe('the replay judge', () => {
 
   test.each([
     ['missing.jsonl', 'it does not exist'],
-    ['../..', 'it is not inside FOLDER'],
+    ['..', 'it is not inside FOLDER'],
     ['empty', 'it has no trials.jsonl'],
     ['unjudged.jsonl', 'no line of it has `judgments`'],
     ['broken.jsonl', 'line 2 is not JSON'],

@@ -97,7 +97,7 @@ describe('loadSuite', () => {
       'README.md': 'x',
     })
     symlinkSync('../../shared', join(folder, 'golden/cases/shared'))
-    symlinkSync('../../../README.md', join(folder, 'golden/cases/README.md'))
+    symlinkSync('../../README.md', join(folder, 'golden/cases/README.md'))
     expect((await load(folder)).cases.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(warnings).toEqual([
       'golden/suite.yaml:2: `golden/cases/shared` is a symbolic link, which `cases/**/*.yaml` leaves out. Links are not followed, since one could lead out of the checkout: put the cases there themselves.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/model/error.js'
-import { nameResults } from '../../../src/measure/run/plan-results.js'
+import { nameResults } from '../../../src/modes/request/plan-results.js'
 import { parseResultOptions } from '../../../src/measure/run/result-options.js'
 
 describe('the input `results-options`', () => {

@@ -49,7 +49,7 @@ describe('a program that answers', () => {
   test('may be given as one string for the shell, with its own folder and variables', async () => {
     await using session = await startSession(command, {
       command: `cd targets && "${process.execPath}" environment.mjs`,
-      cwd: '../..',
+      cwd: '..',
       env: { FLAVOUR: 'plum' },
     })
     const observation = await ask(session, 'x')

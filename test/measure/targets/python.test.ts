@@ -9,9 +9,8 @@ import { command } from '../../../src/measure/targets/command.js'
 import { ask, startSession } from './start-session.js'
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-const code = [...readFileSync(pathOf('docs/python.md'), 'utf8').matchAll(/^```python\n([^]*?)^```/gm)].map(
-  ([, text = '']) => text,
-)
+const [, chapter = ''] = readFileSync(pathOf('docs/protocol.md'), 'utf8').split('\n### A Python application\n')
+const code = [...chapter.matchAll(/^```python\n([^]*?)^```/gm)].map(([, text = '']) => text)
 
 let folder: string
 beforeAll(() => {
@@ -24,7 +23,7 @@ test('python3 is there', () => {
   expect(execFileSync('python3', ['--version'], { encoding: 'utf8' })).toMatch(/^Python 3\./)
 })
 
-describe('the lines of docs/python.md', () => {
+describe('the Python programs of docs/protocol.md', () => {
   const [refunds, gifts] = ['Refunds are paid within 14 days.', 'A gift is refunded to the buyer.']
 
   test.each([

@@ -17,7 +17,7 @@ beforeEach(async () => {
   git('init', '--quiet', folder)
   await commit('first')
 })
-afterEach(async () => rm(join(folder, '../..'), { recursive: true }))
+afterEach(async () => rm(join(folder, '..'), { recursive: true }))
 
 function git(...args: string[]): void {
   const cwd = existsSync(folder) ? folder : tmpdir()

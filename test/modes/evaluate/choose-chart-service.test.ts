@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readActionInputs } from '../../../src/measure/run/action-inputs.js'
+import { readActionInputs } from '../../../src/modes/request/action-inputs.js'
 import { chooseChartService } from '../../../src/modes/evaluate/choose-chart-service.js'
 import { drawCharts } from '../../../src/modes/evaluate/draw-charts.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
@@ -7,7 +7,7 @@ import { SAMPLE } from '../../report/charts/sample.js'
 import { inputVariables } from '../../doubles/github/action-inputs.js'
 import { startGitHubDouble, type DoubleOptions } from '../../doubles/github/double.js'
 import { plainClient } from '../../doubles/github/plain-client.js'
-import { PNG, startChartServer } from '../../publishers/pictures/chart-server.js'
+import { PNG, startChartServer } from '../../publishers/chart-server.js'
 import { recordEffects } from '../../publishers/publication.js'
 
 const SHOWN = ['delta-forest', 'case-differences'] as const

@@ -9,7 +9,7 @@ test('the page gets Chart.js and every own script, vouched for as a policy wants
   expect(scripts).toHaveLength(2)
   expect(scripts[0]).toContain('Chart.js v4.')
   for (const name of await readdir(new URL('../../../src/report/page/', import.meta.url)))
-    expect(scripts[1], `${name} is in no list`).toContain(await read(`page/${name}`))
+    expect(scripts[1], `${name} is in no list`).toContain(await read(`report/page/${name}`))
   expect(hash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
@@ -21,6 +21,6 @@ test('the scripts of the page make no HTML of text', () => {
 test('every colour of the charts has one for light and one for dark on the page', async () => {
   const colors = (await read('report/charts/palette.ts')).match(/#[0-9a-f]{6}/g) ?? []
   expect(colors.length).toBeGreaterThan(5)
-  const page = await read('page/charts.js')
+  const page = await read('report/page/charts.js')
   for (const color of colors) expect(page).toContain(`'${color}': '--`)
 })

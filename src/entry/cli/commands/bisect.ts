@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
+import { shortCommit } from '../../../format/short-commit.js'
 import { type CommitFacts, readHistory } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
@@ -111,7 +112,7 @@ function print(
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
   const rows = [...state.probes]
     .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
-    .map((probe) => [probe.sha.slice(0, 7), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
+    .map((probe) => [shortCommit(probe.sha), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
   const left = story.commits.length - MOST_SHOWN
   const width = Math.max(...rows.map(([, said = '']) => said.length), 0)
   terminal.print(

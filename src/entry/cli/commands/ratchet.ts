@@ -1,6 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { formatMeasured } from '../../../format/format-measured.js'
 import { formatValue } from '../../../format/format-metric.js'
+import { shortCommit } from '../../../format/short-commit.js'
 import { UserError } from '../../../model/error.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
@@ -71,7 +72,7 @@ function describe({ written, reason, lowered, comparison }: RatchetOutcome, path
   const counts = changed.flatMap(([ids, word]) => (ids.length === 0 ? [] : [`${ids.length} ${word}`]))
   return [
     written
-      ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${candidate.commit.slice(0, 7)}`}. Review and commit it.`
+      ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${shortCommit(candidate.commit)}`}. Review and commit it.`
       : `${path} stays as it is: ${reason ?? ''}.`,
     ...describeMoves(comparison),
     ...(comparison.baseline === null || counts.length === 0 ? [] : [`  cases: ${counts.join(', ')}`]),

@@ -1,5 +1,6 @@
 import { describeTrend } from '../../../format/describe-trend.js'
 import { formatValue } from '../../../format/format-metric.js'
+import { shortCommit } from '../../../format/short-commit.js'
 import { guardFormula, quoteField } from '../../../model/csv.js'
 import type { MetricFacts } from '../../../model/metric.js'
 import type { HistoryRow } from '../../../model/run/history.js'
@@ -20,7 +21,7 @@ export function showHistory(rows: readonly ShownRow[], metrics: readonly MetricF
   const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))]
   const body = rows.map((row) => [
     row.at.slice(0, 16).replace('T', ' '),
-    row.commit?.slice(0, 7) ?? '–',
+    shortCommit(row.commit ?? '–'),
     row.verdict ?? '–',
     ...metrics.map((metric) => show(metric, valueOf(row, metric))),
   ])

@@ -1,4 +1,4 @@
-import { countOf, formatMoney, formatNumber } from '../../../format/format-number.js'
+import { countOf, formatCount, formatMoney } from '../../../format/format-number.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 
 /** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
@@ -118,8 +118,7 @@ function isLess(leftUsd: number, wantedUsd: number | null): boolean {
 }
 
 function writeRow({ what, name, model, calls, tokens, usd, basis }: PlannedCalls): readonly string[] {
-  const count = (value: number | undefined): string =>
-    value === undefined ? '?' : formatNumber(value, { decimals: 0 })
+  const count = (value: number | undefined): string => (value === undefined ? '?' : formatCount(value))
   const isFree = basis === 'none'
   return [
     what === 'target' ? name : `judge: ${name}`,
@@ -142,7 +141,7 @@ function writeAgain({ because, trials, calls, usd }: PlannedAgain): string {
 }
 
 function writeRange({ least, most }: PlannedCalls['calls']): string {
-  const [low, high] = [formatNumber(least, { decimals: 0 }), formatNumber(most, { decimals: 0 })]
+  const [low, high] = [formatCount(least), formatCount(most)]
   return low === high ? low : `${low} to ${high}`
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countOf, formatNumber } from '../../../format/format-number.js'
+import { countOf, formatCount } from '../../../format/format-number.js'
 import { type Sleep, systemSleep } from '../../../io/clock.js'
 import { type Log, quoteLine } from '../../../io/log.js'
 import { sha256 } from '../../../io/sha256.js'
@@ -161,7 +161,7 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
     },
     [Symbol.dispose]: () => {
       if (first === null) return
-      const unusable = `gave nothing usable in ${formatNumber(failed, { decimals: 0 })} of ${countOf(made, 'reading')}`
+      const unusable = `gave nothing usable in ${formatCount(failed)} of ${countOf(made, 'reading')}`
       const unasked = `was not asked ${countOf(leftOut, 'question')}`
       const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ')
       log.warning(

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../format/format-number.js'
+import { formatCount } from '../../../format/format-number.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
 import type { Block, CaseDetails, Text } from '../../../model/result/report.js'
@@ -42,7 +42,7 @@ function listStart(items: readonly Text[], left: number): readonly Block[] {
   if (items.length === 0) return []
   return [
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Start here' }] },
-    { kind: 'list', items: left === 0 ? items : [...items, [`${formatNumber(left, { decimals: 0 })} more below`]] },
+    { kind: 'list', items: left === 0 ? items : [...items, [`${formatCount(left)} more below`]] },
   ]
 }
 

@@ -1,0 +1,207 @@
+import { join } from 'node:path'
+import { logProgress } from '../../format/describe-progress.js'
+import { countOf } from '../../format/format-number.js'
+import { measuredBranch } from '../../github/event-context.js'
+import { UserError } from '../../model/error.js'
+import type { Run } from '../../model/run/run.js'
+import { formatShard } from '../../model/run/shard.js'
+import type { Suite } from '../../model/suite/suite.js'
+import type { Seal } from '../../store/runs/seal.js'
+import type { SpendLedger } from '../../store/spend-ledger.js'
+import { cacheOfInputs, type ActionRequest } from './action-request.js'
+import { openMonth } from './open-month.js'
+import type { SuiteArm } from '../../measure/run/input.js'
+import { loadSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+import { measure, type MeasureRequest } from '../../measure/run/measure.js'
+import { skipCodeQuality } from '../../measure/run/override-suite.js'
+import type { MeasuredFor, ResultsPlan } from './plan-results.js'
+import { providersOfInputs } from './provider-access.js'
+import type { FinishedArm } from '../../measure/run/run-suite.js'
+import type { WorkflowPlace } from '../../measure/run/suite-home.js'
+
+/** What a mode takes for the run of a commit. */
+export type CheckoutPlan = SuitePlan | ResultsPlan
+
+/** One variant of the checkout, as the inputs want it measured. */
+export interface SuitePlan {
+  readonly kind: 'suite'
+  readonly name: string
+  readonly mode: MeasuredFor['mode']
+  readonly commit: string
+  readonly suite: Suite
+  readonly variant: string
+  readonly trials: number
+  readonly common: Common
+}
+
+export interface Measured {
+  /** Null where another harness has measured. */
+  readonly suite: Suite | null
+  /** The run folder. */
+  readonly folder: string
+  readonly run: Run
+  /** The base that was measured in the same job; null where none was. */
+  readonly base: Run | null
+  /** Of the run folders that were written. */
+  readonly seals: readonly Seal[]
+}
+
+/**
+ * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
+ * `planResults` do.
+ */
+export async function planCheckout(request: ActionRequest, facts: MeasuredFor): Promise<CheckoutPlan> {
+  if (request.inputs.results.length === 0) return planSuite(request, facts)
+  return (await import('./plan-results.js')).planResults(request, facts)
+}
+
+async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<SuitePlan> {
+  const { inputs } = request
+  const { suite, common } = await prepareMeasurement(request)
+  const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
+  const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
+  const variant = choose(inputs.variants, suite)
+  return { kind: 'suite', name: suite.name, mode, commit, suite, variant, trials, common }
+}
+
+/**
+ * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
+ * another harness has measured is only recorded there.
+ */
+export async function measureCheckout(
+  request: ActionRequest,
+  plan: CheckoutPlan,
+  base: SuiteArm | null = null,
+): Promise<Measured> {
+  const folder = join(request.outputFolder, 'run')
+  if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
+  const { suite, variant, trials } = plan
+  const own = { variant, out: folder, trials }
+  const arms = base === null ? [own] : [own, { ...base, isBase: true }]
+  const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
+  const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
+  return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
+}
+
+/** Where `measureAgain` puts its run. */
+export function secondFolder({ outputFolder }: Pick<ActionRequest, 'outputFolder'>): string {
+  return join(outputFolder, 'again')
+}
+
+/** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
+export async function measureAgain(
+  request: ActionRequest,
+  commit: string,
+  { subset, leastTrials }: { readonly subset: string | null; readonly leastTrials: number },
+): Promise<Measured> {
+  const plan = await planSuite(request, { mode: 'nightly', commit })
+  const { suite, variant } = plan
+  const trials = Math.max(plan.trials, leastTrials)
+  const folder = secondFolder(request)
+  const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true }
+  const measuring = { ...plan.common, arms: [own], subset, cache: null }
+  const [arm] = await measureArms(request, { ...plan, trials }, measuring)
+  return { suite, folder, run: arm.run, base: null, seals: [arm.seal] }
+}
+
+async function measureArms(
+  { inputs, github, effects }: ActionRequest,
+  { mode, commit, suite, variant, trials }: SuitePlan,
+  measuring: Common & Pick<MeasureRequest, 'arms'>,
+): Promise<[FinishedArm, FinishedArm?]> {
+  const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
+  effects.log.info(
+    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${countOf(trials, 'trial')} a case${part}.`,
+  )
+  const [arm, other] = await measure({
+    ...measuring,
+    mode,
+    // By the judge of its base, which is not known yet.
+    isJudgedLater: mode === 'pr',
+    shard: inputs.shard,
+    commit,
+    branch: measuredBranch(github),
+  })
+  if (arm === undefined) throw new Error('the variant was not measured')
+  return other === undefined ? [arm] : [arm, other]
+}
+
+/**
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
+ */
+export function chooseVariant(
+  given: readonly string[],
+  suite: Pick<Suite, 'default_variant'>,
+  of = 'several are for mode `ab`',
+): string {
+  const [variant = suite.default_variant, ...others] = given
+  if (others.length === 0) return variant
+  const expected = `one variant (${of})`
+  throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
+}
+
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+export function chooseNightVariant(
+  given: readonly string[],
+  suite: Pick<Suite, 'default_variant' | 'variants'>,
+): string {
+  const name = chooseVariant(given, suite)
+  if (given.length > 0 || suite.variants[name]?.nightly !== false) return name
+  throw new UserError('variant-not-nightly', { name })
+}
+
+/** What every measurement of the Action is asked alike; a mode adds its arms. */
+type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
+
+/** What the workflow says of the checkout. */
+export const workflowPlace = ({ inputs, github }: Pick<ActionRequest, 'inputs' | 'github'>): WorkflowPlace => ({
+  repo: github.repo,
+  workingDirectory: inputs.workingDirectory,
+})
+
+/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+export async function prepareMeasurement(
+  request: ActionRequest,
+): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
+  const { inputs, workingDirectory, scorer, programs, effects } = request
+  const { clock, hash, log, env, signal } = effects
+  const loaded = await loadSuite({
+    path: inputs.suite,
+    workingDirectory,
+    registries: SUITE_REGISTRIES,
+    hash,
+    log,
+    strict: inputs.strict,
+    scorer,
+    place: workflowPlace(request),
+  })
+  const ledger = await openMonth(request, loaded)
+  // The workflow's limit goes before the suite's, which a pull request can edit.
+  const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
+  const { skipped } = inputs
+  const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })
+  const common = {
+    suite,
+    subset: inputs.subset,
+    overrides: {
+      seed: inputs.seed ?? undefined,
+      concurrency: inputs.concurrency ?? undefined,
+      inference: inputs.inference ?? undefined,
+    },
+    env,
+    targetEnvNames: inputs.targetEnv,
+    providers: providersOfInputs(inputs, env),
+    scorer,
+    sealed: [request.ownFiles],
+    isHidden: true,
+    programs,
+    workingDirectory,
+    cache: cacheOfInputs(request),
+    clock,
+    log,
+    signal,
+    onProgress: logProgress(log.info),
+  }
+  return { suite, common, ledger }
+}

@@ -1,0 +1,64 @@
+import { shortCommit } from '../../format/short-commit.js'
+import { UserError } from '../../model/error.js'
+import type { Verdict } from '../../model/result/comparison.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
+import type { Mode } from './action-inputs.js'
+import type { ActionRequest } from './action-request.js'
+
+/**
+ * What a fork's pull request would need and was not given, in a clause; null where nothing is missing, or where it is the workflow that
+ * forgot it. GitHub makes a secret that forks do not get an empty variable, and no answer of a target without its key is worth counting.
+ * `error` is what the mode has ended with.
+ */
+export function findMissingSecrets(
+  { inputs, github, effects }: ActionRequest,
+  mode: Exclude<Mode, 'auto'>,
+  error?: unknown,
+): string | null {
+  const { event } = github
+  if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork) return null
+  if (error instanceof UserError && error.code === 'provider-key-missing') return 'the key of a provider is missing'
+  if (error !== undefined) return null
+  const empty = inputs.targetEnv.filter((name) => effects.env[name] === '')
+  if (empty.length === 0) return null
+  return `${empty.map((name) => `\`${name}\``).join(', ')} (input \`target-env\`) ${empty.length === 1 ? 'is' : 'are'} empty`
+}
+
+/** Ends a job of a fork's pull request that cannot measure: green, since nobody can mend it there, and saying that it measured nothing. */
+export async function endWithoutSecrets(request: ActionRequest, missing: string): Promise<ExitCode> {
+  const { github, effects } = request
+  const { event, runId, runAttempt, serverUrl, owner, repo } = github
+  if (event.kind !== 'pull_request') throw new Error('only a pull request comes from a fork')
+  const { number, head } = event.pullRequest
+  const reason = `a fork's pull request gets no secrets, so ${missing}`
+  effects.log.notice(`Not measured: ${reason}.`)
+  const summary = [
+    `### 👋 Not measured: \`${shortCommit(head.sha)}\``,
+    '',
+    `Nothing was asked and nothing compared: ${reason}.`,
+    '',
+    `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).`,
+    '',
+  ].join('\n')
+  // Every Action starts with this file, and few end here.
+  const { publishReport } = await import('../../publishers/index.js')
+  await publishReport(
+    {
+      ...{ comment: '', summary, annotations: [], outputs: {} },
+      marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
+      place: { kind: 'none', reason: 'nothing was measured' },
+    },
+    effects,
+  )
+  return 0
+}
+
+/** The exit code of a verdict; 0 for a fork's that is 2 for want of the judge's key only, which its report says. */
+export function forgiveUnjudged(
+  { word, because, exit_code: code }: Pick<Verdict, 'word' | 'because' | 'exit_code'>,
+  { isFork, isUnjudged, failOn }: { readonly isFork: boolean; readonly isUnjudged: boolean; readonly failOn: FailOn },
+): ExitCode {
+  const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline')
+  const hasOtherReason = because === 'baseline-unreadable' || (isOpen && failOn === 'inconclusive')
+  return isFork && isUnjudged && code === 2 && !hasOtherReason ? 0 : code
+}

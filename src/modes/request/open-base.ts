@@ -1,0 +1,205 @@
+import { join, relative, resolve } from 'node:path'
+import { countOf } from '../../format/format-number.js'
+import { shortCommit } from '../../format/short-commit.js'
+import { checkOutCommit } from '../../github/check-out-commit.js'
+import { readPrefix } from '../../github/checkout.js'
+import type { ReferencePoint } from '../../github/reference-point.js'
+import type { Log } from '../../io/log.js'
+import { UserError } from '../../model/error.js'
+import type { Hash } from '../../model/fingerprint.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { escapeCode } from '../../report/render/escape-markdown.js'
+import type { Baseline } from '../../store/baselines/baseline.js'
+import { listStaleCases } from '../../measure/suite/stale-spans.js'
+import { runSetup } from '../../measure/targets/setup.js'
+import { targetEnvironment } from '../../io/target-environment.js'
+import type { ActionRequest } from './action-request.js'
+import { checkSpans } from '../../measure/run/arm/locate-spans.js'
+import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
+import type { SuiteArm } from '../../measure/run/input.js'
+import { type LoadSuite, readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
+
+/** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
+export interface Base extends AsyncDisposable {
+  readonly point: ReferencePoint
+  /** Null where it cannot be measured. */
+  readonly arm: SuiteArm | null
+  /** The run that is compared with, once the arm was measured, or why there is none. */
+  readonly baseline: Baseline
+  /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
+  readonly note: string | null
+}
+
+export interface OpenBase {
+  readonly point: ReferencePoint
+  /** The base's branch, for people. */
+  readonly branch: string | null
+  /** What the candidate is measured with. */
+  readonly head: { readonly suite: Suite; readonly variant: string; readonly trials: number }
+}
+
+/**
+ * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
+ * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * error but a reason to have no baseline: the base is not the change's fault.
+ */
+export async function openBase(request: ActionRequest, { point, branch, head }: OpenBase): Promise<Base> {
+  const { github, effects, outputFolder } = request
+  const { sha } = point
+  if (sha === null) return noBase(request, point, 'the commit that this change started from is unknown')
+  const checkout = await checkOutCommit({
+    connect: effects.connect,
+    owner: github.owner,
+    repo: github.repo,
+    sha,
+    log: effects.log,
+    workingDirectory: request.workingDirectory,
+    temporary: effects.env['RUNNER_TEMP'] ?? '',
+  })
+  if (checkout.kind === 'none')
+    return noBase(request, point, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
+  try {
+    const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
+    const workingDirectory = join(checkout.folder, prefix)
+    const source = { path: request.inputs.suite, scorer: request.scorer, hash: effects.hash, log: effects.log }
+    const asked = { ...head, workingDirectory: request.workingDirectory }
+    const { suite, own } = await readSuiteOf(workingDirectory, asked, source)
+    const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
+    if (failure !== null) {
+      await checkout[Symbol.asyncDispose]()
+      return noBase(request, point, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
+    }
+    const { variant, trials } = head
+    const out = join(outputFolder, 'baseline')
+    const here = { behind: 0, ahead: 0 }
+    const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
+    effects.log.info(`Measuring the base ${sha} too, interleaved.`)
+    return {
+      point,
+      arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+      baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+      note:
+        own === null
+          ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
+          : describeCaseEdits(enabled(own), enabled(head.suite)),
+      [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+    }
+  } catch (error) {
+    await checkout[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+function noBase({ effects }: ActionRequest, point: ReferencePoint, reason: string): Base {
+  effects.log.warning(`No baseline: ${reason}.`)
+  const dispose = () => Promise.resolve()
+  return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
+}
+
+function enabled({ cases }: Suite): readonly GoldenCase[] {
+  return cases.filter((golden) => golden.enabled)
+}
+
+interface SuiteSource {
+  /** Of the suite, absolute or from the working directory of whoever asks. */
+  readonly path: string
+  readonly scorer: ScorerProgram
+  readonly hash: Hash
+  readonly log: Log
+}
+
+/**
+ * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
+ * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ */
+export async function readSuiteOf(
+  workingDirectory: string,
+  head: Pick<OpenBase['head'], 'suite' | 'variant'> & { readonly workingDirectory: string },
+  { path, scorer, hash, log }: SuiteSource,
+): Promise<{ readonly suite: Suite; readonly own: Suite | null }> {
+  const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
+  const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, hash, scorer }
+  const own = await readOwnSuite({ source, name: head.suite.name, log })
+  const { cases, variants, controlled } = head.suite
+  const variant = own?.variants[head.variant]
+  const { stale } = await checkSpans({ cases, workingDirectory, hash })
+  const suite = {
+    ...head.suite,
+    variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+    controlled: own?.controlled ?? controlled,
+    ...listStaleCases(cases, stale),
+  }
+  return { suite, own }
+}
+
+async function readOwnSuite({
+  source,
+  name,
+  log,
+}: {
+  readonly source: LoadSuite
+  readonly name: string
+  readonly log: Log
+}): Promise<Suite | null> {
+  try {
+    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
+    const { suite } = await readSuite({ ...source, place: { repo: name, workingDirectory: '' } })
+    return suite?.name === name ? suite : null
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    log.info(`The base's suite cannot be read: ${error.message}`)
+    return null
+  }
+}
+
+/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+async function setUp(
+  { inputs, effects }: ActionRequest,
+  {
+    suite,
+    variant,
+    workingDirectory,
+  }: { readonly suite: Suite; readonly variant: string; readonly workingDirectory: string },
+): Promise<string | null> {
+  const command = suite.variants[variant]?.target.setup
+  if (command === undefined) return null
+  const { clock, log, signal } = effects
+  try {
+    await runSetup({
+      command,
+      workingDirectory,
+      env: targetEnvironment(effects.env, inputs.targetEnv),
+      clock,
+      log,
+      signal,
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    log.warning(error.message)
+    return 'its set-up failed'
+  }
+}
+
+/** More are only counted. */
+const MAX_NAMED = 5
+
+/**
+ * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
+ * nowhere else. Markdown; null where it did nothing.
+ * @example describeCaseEdits(base, head) // 'Both sides answered the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ */
+export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
+  const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
+  const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
+  const removed = base.filter(({ id }) => !now.has(id))
+  const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
+  return parts.length === 0 ? null : `Both sides answered the cases of this PR: ${parts.join(', ')}.`
+}
+
+function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {
+  if (cases.length === 0) return []
+  const named = cases.slice(0, MAX_NAMED).map(({ id }) => escapeCode(id))
+  return [`${countOf(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`]
+}

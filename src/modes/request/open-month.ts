@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countOf, formatMoney } from '../../format/format-number.js'
+import { joinNames } from '../../format/join-names.js'
+import { enterpriseHost } from '../../github/artifacts.js'
+import type { HistoryRow } from '../../model/run/history.js'
+import type { Budget, RuleSet } from '../../model/suite/rules.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { type MonthSpend, sumMonth } from '../../compare/nights/history.js'
+import type { Candidate } from '../../store/baselines/choose-baseline.js'
+import { readHistory } from '../../store/baselines/read-history.js'
+import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/spend-ledger.js'
+import { type ActionRequest, artifactsHome } from './action-request.js'
+
+/**
+ * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of
+ * its own, it is given what the history knows; a dry run writes nothing and sees it all the same. Warns where nobody knows all.
+ */
+export async function openMonth(
+  request: ActionRequest,
+  { name, max_cost_usd_per_month: limitUsd }: Pick<Suite, 'name' | 'max_cost_usd_per_month'>,
+): Promise<SpendLedger> {
+  const { inputs, workingDirectory, effects } = request
+  const ledger = openLedger(workingDirectory)
+  if (limitUsd === undefined) return ledger
+  const now = effects.clock.now()
+  const month = monthOf(now)
+  if ((await ledger.spentUsd({ suite: name, month })) !== null) return ledger
+  const past = await readMonth(request, name, month)
+  if (past.kind === 'unknown') {
+    // A ledger that is kept from job to job knows: the month has just begun.
+    if (!(await hasLedger(workingDirectory)))
+      effects.log.warning(
+        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
+      )
+    return ledger
+  }
+  const { usd, unread } = past
+  effects.log.info(
+    `This month's nights and baselines of ${name} have spent ${formatMoney(usd)} of ${formatMoney(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`,
+  )
+  if (unread.length > 0)
+    effects.log.warning(
+      `${name} may spend ${formatMoney(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`,
+    )
+  if (inputs.dryRun) return { ...ledger, spentUsd: () => Promise.resolve(usd) }
+  ledger.add({ at: now.toISOString(), suite: name, usd })
+  return ledger
+}
+
+function listUncounted({ uncounted, unread }: KnownMonth): string {
+  return joinNames([
+    ...['pull requests', 'experiments'],
+    ...(uncounted === 0 ? [] : [`${countOf(uncounted, 'measurement')} without a sum`]),
+    ...(unread.length === 0 ? [] : [countUnread(unread)]),
+  ])
+}
+
+/** What the history says of a month. */
+interface KnownMonth extends MonthSpend {
+  readonly kind: 'known'
+  /** Why artifacts of the month are not in it, or not wholly, a clause of each. */
+  readonly unread: readonly string[]
+}
+
+/** `reason` is a clause. */
+type PastMonth = KnownMonth | { readonly kind: 'unknown'; readonly reason: string }
+
+/**
+ * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
+ * something is missing and no sum is there.
+ */
+async function readMonth(request: ActionRequest, suite: string, month: string): Promise<PastMonth> {
+  const { github, effects } = request
+  const server = enterpriseHost(github.serverUrl)
+  if (server !== null) return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` }
+  // Not in the folder of what will be measured: the target's code runs there.
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-month-'))
+  const { rows, candidates, problem, unread } = await readHistory({
+    ...{ suite, folder, home: artifactsHome(request), log: effects.log },
+    // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
+    isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+  }).finally(async () => rm(folder, { recursive: true, force: true }))
+  if (problem !== null) return { kind: 'unknown', reason: problem }
+  if (candidates.length === 0) return { kind: 'unknown', reason: 'no night or baseline has left one yet' }
+  const sum = sumMonth(rows, month)
+  if (sum.counted > 0) return { kind: 'known', ...sum, unread }
+  if (unread.length > 0) return { kind: 'unknown', reason: describeUnread(unread) }
+  if (sum.uncounted > 0) return { kind: 'unknown', reason: 'none of its measurements says what it spent' }
+  return { kind: 'known', ...sum, unread }
+}
+
+/**
+ * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
+ * while others measured: only who began after that has read it.
+ */
+function isCovered({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
+  return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime())
+}
+
+/** As a clause; at least one. */
+function describeUnread(unread: readonly string[]): string {
+  const [newest = ''] = unread
+  return unread.length === 1
+    ? `there is ${countUnread(unread)}, because ${newest}`
+    : `there are ${countUnread(unread)}, the newest because ${newest}`
+}
+
+/** As a noun. */
+function countUnread({ length }: readonly string[]): string {
+  return countOf(length, 'artifact that could not be read completely', 'artifacts that could not be read completely')
+}
+
+/**
+ * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
+ * asked.
+ */
+export async function openJudgingMonth(
+  request: ActionRequest,
+  { suite, ruleSet }: { readonly suite: string; readonly ruleSet: RuleSet },
+): Promise<{ readonly budget: Budget; readonly ledger: SpendLedger }> {
+  const { inputs, workingDirectory } = request
+  const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null)
+  const isFree = ruleSet.rules.judge === null
+  const ledger = isFree ? openLedger(workingDirectory) : await openMonth(request, { name: suite, ...budget })
+  return { budget, ledger }
+}
+
+/**
+ * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
+ * request loosens it.
+ * @example limitJudging(5, { max_cost_usd: 2 }) // { max_cost_usd: 2 }
+ */
+export function limitJudging(inputUsd: number | null, budget: Budget | null): Budget {
+  const usd = Math.min(inputUsd ?? Infinity, budget?.max_cost_usd ?? Infinity)
+  return { ...budget, max_cost_usd: Number.isFinite(usd) ? usd : null }
+}

@@ -1,0 +1,130 @@
+import { access } from 'node:fs/promises'
+import { extname, relative, resolve, sep } from 'node:path'
+import { RESULT_FILES, RESULT_READERS } from '../../exchange/import/results/index.js'
+import type { ResultArm } from '../../exchange/import/results/result-arm.js'
+import { separateIds } from '../../exchange/import/results/rows.js'
+import { countOf } from '../../format/format-number.js'
+import { measuredBranch } from '../../github/event-context.js'
+import { UserError } from '../../model/error.js'
+import type { Run } from '../../model/run/run.js'
+import { nameSchema } from '../../model/suite/suite.js'
+import type { ActionRequest } from './action-request.js'
+import { maskSecrets } from '../../measure/run/known-secrets.js'
+import { describeInputs, readResultInput, splitArm } from '../../measure/run/read-results.js'
+import { recordResults } from '../../measure/run/record-results.js'
+import { refuseOption, type ResultOptions } from '../../measure/run/result-options.js'
+
+/** What a run is measured for, and of which commit. */
+export interface MeasuredFor {
+  readonly mode: 'pr' | 'baseline' | 'nightly'
+  readonly commit: string
+}
+
+/** What another harness has measured of a commit, to be recorded as its run. */
+export interface ResultsPlan {
+  readonly kind: 'results'
+  /** In the place of a suite's. */
+  readonly name: string
+  readonly record: (folder: string) => Promise<Run>
+}
+
+/** Every commit's results are measured alike, whatever model or prompt an arm is named after. */
+const VARIANT = 'results'
+
+/**
+ * Reads the files of the input `results`, before anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as
+ * `readTextFile` does.
+ */
+export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<ResultsPlan> {
+  const { inputs, github, workingDirectory, effects } = request
+  const { results, resultsOptions: options, label } = inputs
+  const name = label ?? nameResults(results[0] ?? '')
+  const naming = nameSchema.safeParse(name)
+  if (!naming.success) throw refuseName(label, results[0] ?? '')
+  checkFormat(options)
+  const files = results.map((one) => fromHere(splitArm(one).file, workingDirectory))
+  const arm = await readArm(request)
+  const described = describeInputs([arm], options, {
+    refuse: (option, got, expected) => refuseOption(`${option}: ${got}`, expected),
+    correct: (option) => `\`${option}\` in \`results-options\``,
+    log: effects.log,
+  })
+  return {
+    kind: 'results',
+    name,
+    record: async (folder) => {
+      effects.log.info(
+        `Taking ${countOf(arm.rows.length, 'result')} of ${commit} from ${results.join(', ')} as ${name}.`,
+      )
+      return recordResults({
+        ...{ arm, described, folder, variant: VARIANT, suite: name, file: files.join(', ') },
+        now: effects.clock.now(),
+        of: { mode, commit, branch: measuredBranch(github) },
+      })
+    },
+  }
+}
+
+/**
+ * What results are called without a `label`: their path from the working directory, so that two files are two suites.
+ * @example nameResults('out/rag/results.json#gpt-4o') // 'out-rag-results-gpt-4o'
+ */
+export function nameResults(argument: string): string {
+  const { file, arm } = splitArm(argument)
+  return [file.slice(0, file.length - extname(file).length), arm ?? '']
+    .join('-')
+    .replace(/[^A-Za-z0-9_.]+\.?/g, '-')
+    .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '')
+}
+
+function refuseName(label: string | null, file: string): UserError {
+  const expected = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results'
+  const got = label ?? (file === '' ? '' : `nothing, and ${file} gives no name`)
+  return new UserError('input-invalid', { name: 'label', got, expected, suggestion: null })
+}
+
+function checkFormat({ format }: ResultOptions): void {
+  const names = RESULT_READERS.map(({ name }) => name)
+  if (format !== undefined && !names.includes(format))
+    throw refuseOption(`format: ${format}`, `one of ${names.join(', ')}`)
+}
+
+/** The rows of all files, as one arm, without the job's secrets. */
+async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Promise<ResultArm> {
+  const arms: ResultArm[] = []
+  for (const argument of inputs.results)
+    arms.push(await readOneArm(argument, { options: inputs.resultsOptions, workingDirectory }))
+  const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
+  const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
+  const notes = arms.flatMap((arm) => arm.notes ?? [])
+  return mask.data(separateIds([{ ...whole, ...(notes.length > 0 && { notes }) }])[0] ?? whole)
+}
+
+async function readOneArm(
+  argument: string,
+  { options, workingDirectory }: { readonly options: ResultOptions; readonly workingDirectory: string },
+): Promise<ResultArm> {
+  const { file } = splitArm(argument)
+  const invalid = (problem: string): UserError =>
+    new UserError('results-invalid', { format: options.format ?? 'another harness', path: file, problem })
+  await access(resolve(workingDirectory, file)).catch((cause: unknown) => {
+    throw new UserError('results-missing', { path: file, working_directory: workingDirectory }, { cause })
+  })
+  const found = await readResultInput(argument, options, { workingDirectory })
+  if (found === null)
+    throw invalid(
+      `it is of no known format (${RESULT_READERS.map(({ name }) => name).join(', ')}; ${RESULT_FILES.join(', ')})`,
+    )
+  const [only, ...others] = found
+  if (only === undefined) throw invalid('it has no results')
+  if (others.length > 0)
+    throw invalid(
+      `it has ${found.length} arms, and one is compared with its baseline. Name one in the input \`results\`: ${found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')}`,
+    )
+  return only.arm
+}
+
+/** With `/`, as a run names files. */
+function fromHere(file: string, workingDirectory: string): string {
+  return relative(workingDirectory, resolve(workingDirectory, file)).split(sep).join('/')
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { UserError } from '../../model/error.js'
+import { hasUser, printableAddress, type ProviderAccess } from '../../measure/providers/access.js'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+export function providersOfShell(env: Variables): ProviderAccess {
+  return {
+    openaiApiKey: env['OPENAI_API_KEY'] || null,
+    openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+    githubToken: env['GITHUB_TOKEN'] || null,
+    githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+  }
+}
+
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+export function providersOfInputs(
+  { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ProviderAccess, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
+  env: Variables,
+): ProviderAccess {
+  const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL')
+  return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl }
+}
+
+function readVariable(env: Variables, name: string): string | null {
+  const got = env[name] || null
+  return got === null ? null : readAddress(name, got)
+}
+
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+export function readAddress(name: string, got: string): string {
+  const refuse = (shown: string, expected: string): never => {
+    throw new UserError('input-invalid', { name, got: shown, expected, suggestion: null })
+  }
+  if (!z.url({ protocol: /^https?$/ }).safeParse(got).success)
+    return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address')
+  return hasUser(got) ? refuse(printableAddress(got), 'an address without a user name or password') : got
+}

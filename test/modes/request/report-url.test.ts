@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { checkReportUrl, fillReportUrl, placeOf } from '../../../src/modes/request/report-url.js'
+
+describe('report-url', () => {
+  test.each([
+    ['https://o.github.io/r/{place}/{suite}/'],
+    ['http://reports.example:8080/{run}?suite={suite}'],
+    ['https://o.github.io/latest.html'],
+  ])('%s is a template', (template) => {
+    expect(checkReportUrl(template)).toBe(template)
+  })
+
+  test.each([
+    ['https://o.github.io/{pr}/'],
+    ['reports/{place}'],
+    ['javascript:alert(1)'],
+    ['https://me:secret@o.example/{suite}'],
+    ['https://o.example/#{suite}'],
+    ['https://o.example/a b'],
+  ])('%s is none', (template) => {
+    expect(() => checkReportUrl(template)).toThrow('`report-url`')
+  })
+
+  test('no name leaves its place in the path', () => {
+    const facts = { suite: '../a b/?#', run: '7', place: 'pr-12' }
+    expect(fillReportUrl('https://o.example/{place}/{suite}/', facts)).toBe(
+      'https://o.example/pr-12/..%2Fa%20b%2F%3F%23/',
+    )
+  })
+
+  test('a pull request has one place, all else one a run', () => {
+    expect([placeOf({ runId: 400 }, 12), placeOf({ runId: 400 }, null)]).toEqual(['pr-12', 'run-400'])
+  })
+})
