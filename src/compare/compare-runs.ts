@@ -7,6 +7,7 @@ import {
   writeWarnings,
 } from './differences/condition-warnings.js'
 import { findDifferences } from './differences/fingerprint-differences.js'
+import { surveyNaming } from './differences/naming.js'
 import { findConcentration } from './findings/find-concentration.js'
 import type { FindingFacts } from './findings/finding-facts.js'
 import { scopeFindings, writeFindings } from './findings/write-findings.js'
@@ -52,7 +53,7 @@ export function concludePair({ decided, facts }: MeasuredPair): PairComparison {
   const shared = findConcentration(facts)
   return {
     ...measured,
-    ...(shared !== null && { concentration: { clause: shared.clause, tag: shared.tag, cases: shared.failing } }),
+    ...(shared !== null && { concentration: { trait: shared.trait, tag: shared.tag, cases: shared.failing } }),
     findings: scopeFindings(writeFindings(facts, shared), facts),
     recommendations: writeRecommendations(facts, shared),
     warnings,
@@ -202,16 +203,16 @@ function listDifferences({ baseline, candidate, ruleSet }: CompareInput, { pairi
   return findDifferences({ baseline, candidate, pairing, facts, has_rule_set: ruleSet !== undefined })
 }
 
-/** Of the cases that the primary gate compares, those that ask for retrieval: 0 where any of them got what it expects. */
-function shareUnmatched({ checked, casesOf, candidate: { run } }: OpenPair): number {
+/** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
+function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }: OpenPair): number {
   const primary = findPrimaryGate(checked)
   const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval'
   if (primary?.metric.id !== SUCCESS || !asksForIt) return 0
-  const { pairs } = casesOf({ id: RETRIEVED }, primary.slice)
-  const isMatched = pairs.some(({ baseline, candidate }) =>
-    [...baseline.values, ...candidate.values].some((value) => value > 0),
-  )
-  return isMatched ? 0 : pairs.length / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
+  const asking = new Set(casesOf({ id: RETRIEVED }, primary.slice).pairs.map((pair) => pair.case_id))
+  const both = [...(baseline?.trials ?? []), ...trials].filter((trial) => asking.has(trial.case))
+  const { matched } = surveyNaming(both)
+  const isMatched = matched.has('spans') || matched.has('sources')
+  return isMatched ? 0 : asking.size / Math.max(1, casesOf(primary.metric, primary.slice).pairs.length)
 }
 
 function findCoverage({ checked, candidate, pairing, columnOf, casesOf, facts, alpha, seed, inference }: OpenPair) {

@@ -238,7 +238,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'suite-outside': ({ path, working_directory }) =>
     `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that contains it (input \`working-directory\` in the Action).`,
   'suite-without-judge': ({ path }) =>
-    `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`judged\`, such as \`judged: [answer]\`.`,
+    `The suite ${path} has no questions for a judge. Name a \`judge\`, and list its questions under \`scoring.judged\`, such as \`scoring: { judged: [answer] }\`.`,
   'suites-unmeasured': ({ suites, number }) =>
     `Pull request #${number} has a comment on ${suites.join(', ')}, but this run did not measure it: the job that does so failed or was skipped. Check that job; if a suite is gone for good, delete its comment.`,
   'target-address-taken': ({ address, command }) =>

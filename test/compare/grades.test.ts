@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
+import { measureNoise } from '../../src/compare/noise/measure-noise.js'
+import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const GRADES = ['judge.correctness', 'judge.completeness', 'judge.faithfulness']
@@ -7,34 +9,43 @@ const overall = { ...SUCCESS, id: 'judge.overall', kind: 'continuous' as const }
 const metrics = [overall, ...GRADES.map((id) => ({ ...overall, id, range: [0, 5] as const }))]
 const cases = Array.from({ length: 40 }, (_, at) => goldenCase({ id: `c${at}` }))
 
-/** Forty cases, each with its grades; null: not graded. */
-function armOf(gradesOf: (at: number) => readonly (number | null)[]) {
-  const trials = cases.map(({ id }, at) => {
-    const grades = gradesOf(at)
-    const known = grades.filter((grade) => grade !== null)
-    return {
-      case: id,
-      trial: 0,
-      scores: {
-        'judge.overall': known.reduce((sum, grade) => sum + grade, 0) / known.length / 5,
-        ...Object.fromEntries(
-          GRADES.flatMap((id, place) => (typeof grades[place] === 'number' ? [[id, grades[place]]] : [])),
-        ),
-      },
-      unscored: Object.fromEntries(
-        GRADES.flatMap((id, place) => (typeof grades[place] === 'number' ? [] : [[id, 'no source']])),
-      ),
-    }
-  })
+type Grades = readonly (number | null)[]
+
+/** Forty cases, each with the grades of its trials; null: not graded. */
+function armOf(...trialsOf: readonly ((at: number) => Grades)[]) {
+  const trials = cases.flatMap(({ id }, at) => trialsOf.map((gradesOf, trial) => makeTrial(id, trial, gradesOf(at))))
   const gates = [
     gate({ id: 'judge.overall', metric: 'judge.overall', primary: true, margin: { kind: 'absolute', value: 0.05 } }),
   ]
-  return scoredRun({ cases, trials, metrics, gates })
+  return scoredRun({ cases, trials, metrics, gates, trials_per_case: trialsOf.length })
 }
 
-const decide = (before: Parameters<typeof armOf>[0], after: Parameters<typeof armOf>[0]) => {
-  const [result] = compareRuns({ baseline: armOf(before), candidate: armOf(after), failOn: 'regression' }).gates
-  return { verdict: result?.verdict, n: result?.n, baseline: result?.baseline, candidate: result?.candidate }
+function makeTrial(id: string, trial: number, grades: Grades): ScoredTrial {
+  const known = grades.filter((grade) => grade !== null)
+  return {
+    case: id,
+    trial,
+    scores: {
+      'judge.overall': known.reduce((sum, grade) => sum + grade, 0) / known.length / 5,
+      ...Object.fromEntries(
+        GRADES.flatMap((name, place) => (typeof grades[place] === 'number' ? [[name, grades[place]]] : [])),
+      ),
+    },
+    unscored: Object.fromEntries(
+      GRADES.flatMap((name, place) => (typeof grades[place] === 'number' ? [] : [[name, 'no source']])),
+    ),
+  }
+}
+
+const compareArms = (baseline: ScoredRun, candidate: ScoredRun) => {
+  const [result] = compareRuns({ baseline, candidate, failOn: 'regression' }).gates
+  if (result === undefined) throw new Error('there is one gate')
+  return result
+}
+
+const decide = (before: (at: number) => Grades, after: (at: number) => Grades) => {
+  const { verdict, n, baseline, candidate } = compareArms(armOf(before), armOf(after))
+  return { verdict, n, baseline, candidate }
 }
 
 // Faithfulness is the lowest grade: without it the mean rises, and nothing got better.
@@ -63,4 +74,52 @@ test('cases whose grades differ between the arms are missing there, and the othe
     (at) => [5, 4, at < 8 ? null : 2],
   )
   expect({ verdict, n }).toEqual({ verdict: 'invalid', n: 32 })
+})
+
+const always = (grades: Grades) => () => grades
+const FULL = always([5, 5, 1])
+/** Every second case was not graded for faithfulness. */
+const HALF = (at: number): Grades => (at % 2 === 0 ? [5, 5, 1] : [5, 5, null])
+
+test('a trial that lacks a grade is left out, whatever the other trials of its case have', () => {
+  const { verdict, n, baseline, candidate, reason } = compareArms(armOf(FULL, FULL), armOf(FULL, HALF))
+  expect({ verdict, n, baseline, candidate }).toEqual({
+    verdict: 'unchanged',
+    n: 40,
+    baseline: 11 / 15,
+    candidate: 11 / 15,
+  })
+  expect(reason).toMatch(/^unchanged on all 40 cases/)
+})
+
+test('and so it is in the trials that are dealt to two runs to measure their noise', () => {
+  const [first, second] = [armOf(FULL, FULL), armOf(FULL, HALF)]
+  const comparison = compareRuns({ baseline: first, candidate: second, failOn: 'regression' })
+  const noise = measureNoise({
+    first,
+    second,
+    comparison,
+    replies: { trials: 40, differ: [] },
+    designs: [{ baseline: 1, candidate: 1 }],
+  })
+  expect(noise.metrics[0]?.noise?.trial_sd).toBe(0)
+  expect(noise.repeatability.scores_differ).toEqual([])
+  expect(noise.false_alarms[0]?.gates).toEqual([{ gate: 'judge.overall', regressed: 0, improved: 0 }])
+})
+
+test.each<[string, ScoredRun, ScoredRun, string]>([
+  [
+    'this run',
+    armOf(FULL),
+    armOf(always([5, 5, null])),
+    'only 0 of 40 cases are scored (at least 95 % needed): trials without faithfulness are not compared with trials that have it',
+  ],
+  [
+    'the baseline',
+    armOf(always([5, null, null])),
+    armOf(FULL),
+    'only 0 of 40 baseline cases are scored (at least 95 % needed): trials without completeness and faithfulness are not compared with trials that have them',
+  ],
+])('the grades that %s lacks are named', (_, before, after, reason) => {
+  expect(compareArms(before, after)).toMatchObject({ verdict: 'invalid', reason })
 })

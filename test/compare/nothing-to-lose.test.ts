@@ -7,8 +7,11 @@ import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 const RETRIEVED: MetricFacts = { ...SUCCESS, id: 'success.retrieval', title: 'right passage found' }
 const WASTE: MetricFacts = { ...SUCCESS, id: 'waste', title: 'waste', kind: 'continuous', direction: 'lower' }
 
-/** So many of 100 cases pass; the first `asking` of them ask for retrieval, and `found` of these get what they expect. */
-function run(passing: number, { asking = 0, found = 0, ...settings }: Settings = {}): ScoredRun {
+/**
+ * So many of 100 cases pass; the first `asking` of them ask for retrieval, and none of these passes it. `found` of them get what they expect,
+ * below the first five places or only some of it, as `by` says.
+ */
+function run(passing: number, { asking = 0, found = 0, by = FOUND.span, ...settings }: Settings = {}): ScoredRun {
   const ids = Array.from({ length: 100 }, (_, index) => String(index).padStart(3, '0'))
   return scoredRun({
     cases: ids.map((id) => goldenCase({ id })),
@@ -19,16 +22,21 @@ function run(passing: number, { asking = 0, found = 0, ...settings }: Settings =
       trial: 0,
       scores: {
         success: index >= 100 - passing ? 1 : 0,
-        ...(index < asking && { 'success.retrieval': index < found ? 1 : 0 }),
+        ...(index < asking && { 'success.retrieval': 0, ...MISSED }),
+        ...(index < found && by),
       },
       unscored: {},
     })),
   })
 }
 
+const MISSED = { 'retrieval.zero-recall': 1, 'retrieval.returned': 5, 'sources.recall': 0 }
+const FOUND = { span: { 'retrieval.zero-recall': 0 }, source: { 'sources.recall': 0.5 } }
+
 interface Settings extends Partial<ScoredRun['run']['settings']> {
   readonly asking?: number
   readonly found?: number
+  readonly by?: Readonly<Record<string, number>>
 }
 
 function verdictOf(baseline: ScoredRun, candidate: ScoredRun): readonly (string | null)[] {
@@ -74,7 +82,8 @@ describe('where nothing expected was retrieved on either side', () => {
     ['no good word', 100, {}, 'nothing-matched'],
     ['not even of what is better', 40, { asking: 30 }, 'nothing-matched'],
     ['but up to a fifth of the cases may miss', 40, { asking: 20 }, 'improved'],
-    ['and one match is enough', 40, { asking: 30, found: 1 }, 'improved'],
+    ['and one match is enough, at whatever rank', 40, { asking: 30, found: 1 }, 'improved'],
+    ['or of one of several sources', 40, { asking: 30, found: 1, by: FOUND.source }, 'improved'],
     ['and success must ask for it', 40, { asking: 30, success: 'answer' as const }, 'improved'],
   ])('%s', (_, before, parts: Settings, expected) => {
     const settings = { asking: 30, ...parts }

@@ -552,7 +552,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'suite-without-judge': [
     [
       { path: 'golden/suite.yaml' },
-      'The suite golden/suite.yaml has no questions for a judge. Name a `judge`, and list its questions under `judged`, such as `judged: [answer]`.',
+      'The suite golden/suite.yaml has no questions for a judge. Name a `judge`, and list its questions under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
     ],
   ],
   'suites-unmeasured': [

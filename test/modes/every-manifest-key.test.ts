@@ -16,7 +16,7 @@ import { metricSettings } from '../../src/modes/evaluate/read-rescored.js'
 import { describeRun } from '../../src/measure/run/arm/describe-run.js'
 import { SUITE_REGISTRIES } from '../../src/measure/run/load-suite.js'
 import { addBaseForms } from '../../src/measure/suite/base-forms.js'
-import { manifestSchema } from '../../src/measure/suite/manifest-schema.js'
+import { manifestSchema, scoringEntrySchema } from '../../src/measure/suite/manifest-schema.js'
 import { parseSuite } from '../../src/measure/suite/parse-suite.js'
 import { REGISTRY as TARGETS } from '../../src/measure/targets/index.js'
 import { recordLog } from '../measure/targets/start-session.js'
@@ -28,7 +28,7 @@ const MANIFEST = {
   gates: [{ metric: 'success', max_drop: 0.05, primary: true }],
   criteria: { empty_answer: 0.05 },
   judge: { type: 'openai', model: 'gpt-5' },
-  judged: ['answer'],
+  scoring: { judged: ['answer'] },
   pricing: { models: { 'gpt-5': { input: 1, output: 4 } } },
   custom_metrics: 'own.mjs',
   code_quality: { sources: ['src'] },
@@ -57,8 +57,11 @@ const moduleOf = (path: string, definition: string): CustomModule => ({
 type Change = Readonly<Record<string, unknown>>
 
 function suiteOf(change: Change): { readonly suite: Suite; readonly text: string } {
-  const { custom_metrics: module, ...rest } = { ...MANIFEST, ...change }
-  const text = stringify({ ...rest, custom_metrics: module })
+  const isScoring = ([key]: [string, unknown]) => Object.hasOwn(scoringEntrySchema.shape, key)
+  const scoring = { ...MANIFEST.scoring, ...Object.fromEntries(Object.entries(change).filter(isScoring)) }
+  const others = Object.fromEntries(Object.entries(change).filter((entry) => !isScoring(entry)))
+  const { custom_metrics: module, ...rest } = { ...MANIFEST, ...others }
+  const text = stringify({ ...rest, scoring, custom_metrics: module })
   const file = change['cases'] === undefined ? CASES : CASES.slice(1)
   const source = {
     manifest: { path: 'golden/suite.yaml', text },
@@ -118,7 +121,7 @@ function rescore({ run, ...rest }: ScoredRun, settings: MetricSettings): ScoredR
   return { run: { ...run, metrics: metrics.map(metricFacts), fingerprints }, ...rest }
 }
 
-/** What becomes of a pull request that breaks everything and changes its manifest. */
+/** What becomes of a pull request that breaks everything and changes its manifest, where keys of `scoring` stand beside the others. */
 function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   const [before, after] = [suiteOf({}), suiteOf(change)]
   const [baseline, candidate] = [measure(before.suite, true, baseMode), measure(after.suite, false, 'pr')]
@@ -140,7 +143,7 @@ function propose(change: Change, baseMode: Run['mode'] = 'baseline') {
   }
 }
 
-type Key = keyof typeof manifestSchema.shape
+type Key = keyof typeof manifestSchema.shape | keyof typeof scoringEntrySchema.shape
 
 interface Expected {
   readonly to: unknown
@@ -223,7 +226,8 @@ describe('a key of the manifest that a pull request changes', () => {
   test('is known to be its own or its base’s, each of them', () => {
     // `openChange` takes the name of the suite at the same path in the base; test/modes/suites-that-cheat.test.ts.
     const known = ['name', ...[BASE, OWN, OF_CASES, NEITHER].flatMap((table) => Object.keys(table))]
-    expect(known.sort()).toEqual(Object.keys(manifestSchema.shape).sort())
+    const { scoring: _, ...top } = manifestSchema.shape
+    expect(known.sort()).toEqual(Object.keys({ ...top, ...scoringEntrySchema.shape }).sort())
   })
 
   test('is not there: the pull request has regressed, and nothing is named', () => {

@@ -9,7 +9,7 @@ const ASKS_A_PROVIDER = {
 }
 /** No other gate is left. */
 const IS_JUDGED = {
-  'golden/suite.yaml': `${SUITE.replace('metric: success', 'metric: judge.correctness')}judged: [answer]\njudge: { type: openai, model: gpt-5-mini }\n`,
+  'golden/suite.yaml': `${SUITE.replace('metric: success', 'metric: judge.correctness')}scoring: { judged: [answer] }\njudge: { type: openai, model: gpt-5-mini }\n`,
 }
 const ASKS = {
   commits: [

@@ -52,11 +52,10 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
 
   test('nor is anything else that decides', async () => {
     const lax = [
-      'success: answer',
+      'scoring: { success: answer, primary_k: 10 }',
       'alpha: 0.0000001',
       'min_scored_share: 0',
       'zero_tolerance: off',
-      'primary_k: 10',
       SUITE.replace('max_drop: 0.05', 'max_drop: 0.99, severity: warn')
         .replace(', primary: true', '')
         .replace('target:', 'target:\n  deterministic: false'),
@@ -101,7 +100,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
   test('a cut-off that a gate needs cannot be left out', async () => {
     const strict = SUITE.replace('metric: success, max_drop: 0.05', 'metric: recall@7, max_drop: 0.05').replace(
       'gates:',
-      'k: [7]\ngates:',
+      'scoring: { k: [7] }\ngates:',
     )
     await using story = await start(
       { ...BROKEN, 'golden/suite.yaml': SUITE },

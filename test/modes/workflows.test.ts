@@ -215,7 +215,7 @@ async function startPages() {
 /** The handbook, whose answers a judge reads. */
 const JUDGED_FILES = {
   ...FILES,
-  'golden/suite.yaml': `${SUITE}  - { metric: judge.correctness, max_drop: 0.25, evidence: threshold }\njudged: [answer]\njudge: { type: openai, model: gpt-5-mini }\n`,
+  'golden/suite.yaml': `${SUITE}  - { metric: judge.correctness, max_drop: 0.25, evidence: threshold }\nscoring: { judged: [answer] }\njudge: { type: openai, model: gpt-5-mini }\n`,
   'golden/cases.yaml': CASES.replaceAll(
     /(?<=query: what is told about (.*)\n)/g,
     '  expected_answer: Everything about $1.\n',

@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<NameKind, KindOfName>> = {
     right: 'it calls the right ones',
     claim: 'your target names tools in another way',
     returned: 'it called',
-    mend: 'Map its names in the suite: `aliases: { tools: … }`.',
+    mend: 'Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
   },
   agents: {
     found: ratioOf('agents.coverage'),
@@ -71,7 +71,7 @@ const KINDS: Readonly<Record<NameKind, KindOfName>> = {
     right: 'it calls the right ones',
     claim: 'your target names agents in another way',
     returned: 'it called',
-    mend: 'Map its names in the suite: `aliases: { agents: … }`.',
+    mend: 'Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
   },
 }
 

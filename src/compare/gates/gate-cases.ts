@@ -1,6 +1,7 @@
 import type { GoldenCase } from '../../model/suite/case.js'
 import { matchesSelection, type Selection } from '../../model/suite/selection.js'
 import { mean } from '../../stats/moments.js'
+import type { LackingGrades } from '../pairing/align-grades.js'
 import { isScored, NO_CASES, type CaseScores, type MetricColumn } from '../pairing/metric-columns.js'
 import type { CasePairing } from '../pairing/pair-cases.js'
 
@@ -26,6 +27,8 @@ export interface GateCases {
   readonly missing: Missing
   /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
   readonly left_out: number
+  /** Of the mean of grades: those that trials lack which are therefore unscored. */
+  readonly lacking?: LackingGrades | undefined
   /** Per-case means of every scored candidate case in the slice, new and edited ones too. */
   readonly candidate_values: readonly number[]
   /** The scores behind them, and the ids of those cases, in the same order. */
@@ -65,6 +68,7 @@ export function collectGateCases(input: {
   readonly columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
   /** Ids of cases that this metric does not compare; bounds look at them all the same. */
   readonly left_out?: ReadonlySet<string>
+  readonly lacking?: LackingGrades
 }): GateCases {
   const { pairing, slice, columns } = input
   const isLeftOut = (id: string): boolean => input.left_out?.has(id) === true
@@ -125,6 +129,7 @@ export function collectGateCases(input: {
     answers: { baseline: baseline.answers, candidate: candidate.answers },
     missing,
     left_out: leftOut,
+    lacking: input.lacking,
     candidate_values: candidate.scores.map(({ values }) => mean(values)),
     candidate_scores: candidate.scores,
     candidate_ids: candidate.ids,

@@ -1,4 +1,5 @@
 import { countOf } from '../../format/format-number.js'
+import { joinNames } from '../../format/join-names.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { EPSILON, noiseOf } from '../../stats/round-noise.js'
 import type { CheckedGate } from './check-gates.js'
@@ -57,14 +58,19 @@ export function findInvalidity(cases: GateCases, { stopped, min_scored_share: fl
   return stopped ?? tooFewScored(cases, floor)
 }
 
-function tooFewScored({ scored_share: share, applicable }: GateCases, floor: number): string | null {
+function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, floor: number): string | null {
   const needed = `(at least ${Math.floor(floor * 1000) / 10} % needed)`
   const tell = (arm: 'candidate' | 'baseline', noun: string): string | null => {
     const value = share[arm]
     if (value === null || value >= floor - EPSILON) return null
     const scored = Math.round(value * applicable[arm])
     const are = scored === 1 ? 'is' : 'are'
-    return `only ${scored} of ${countOf(applicable[arm], noun)} ${are} scored ${needed}`
+    const grades = lacking?.[arm] ?? []
+    const why =
+      grades.length === 0
+        ? ''
+        : `: trials without ${joinNames(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`
+    return `only ${scored} of ${countOf(applicable[arm], noun)} ${are} scored ${needed}${why}`
   }
   return tell('candidate', 'case') ?? tell('baseline', 'baseline case')
 }

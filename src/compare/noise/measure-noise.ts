@@ -7,6 +7,7 @@ import type { ScoredRun } from '../../model/run/run.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { findComparability } from '../differences/comparability.js'
+import { alignGrades } from '../pairing/align-grades.js'
 import { type ArmTrials, poolTrials, readScores, type TrialPool } from '../pairing/deal-trials.js'
 import { countFalseAlarms } from './false-alarms.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
@@ -33,9 +34,12 @@ export function measureNoise(input: {
   /** The numbers of trials to count false alarms for. */
   readonly designs: readonly ArmTrials[]
 }): Noise {
-  const { first, second, comparison, replies } = input
-  const { run } = second
+  const { comparison, replies } = input
+  const { run } = input.second
   const { alpha } = run.settings
+  const { trials: aligned } = alignGrades({ baseline: input.first.trials, candidate: input.second.trials })
+  const first = { ...input.first, trials: aligned.baseline }
+  const second = { ...input.second, trials: aligned.candidate }
   const pairing = pairCases(first, second)
   const columns = { baseline: indexTrials(first.trials), candidate: indexTrials(second.trials) }
   const paired = new Set(pairing.paired.map(({ id }) => id))

@@ -88,23 +88,6 @@ export function failCases(column: MetricColumn, ids: readonly string[]): MetricC
   return { get, has: (caseId) => column.has(caseId) }
 }
 
-/** Means of the judge's grades are compared where both arms have the same grades: an arm that lacks one is unscored there. A failure is 0 in all. */
-export function alignGrades(means: Arms<MetricColumn>, grades: readonly Arms<MetricColumn>[]): Arms<MetricColumn> {
-  const align = (own: keyof Arms<unknown>, other: keyof Arms<unknown>): MetricColumn => {
-    const column = means[own]
-    const isLacking = (id: string): boolean =>
-      grades.some(
-        (grade) => !isScored(grade[own].get(id)) && (grade[other].get(id)?.values ?? []).some((one) => one > 0),
-      )
-    const get = (id: string): CaseScores | undefined => {
-      const scores = column.get(id)
-      return scores === undefined || !isLacking(id) ? scores : { ...scores, values: [] }
-    }
-    return column === NO_CASES ? column : { get, has: (id) => column.has(id) }
-  }
-  return { baseline: align('baseline', 'candidate'), candidate: align('candidate', 'baseline') }
-}
-
 /** Undefined for a case without a trial that the metric applies to. */
 function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores | undefined {
   // A list that grows takes ten times the memory of one number.

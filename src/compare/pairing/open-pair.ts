@@ -9,8 +9,8 @@ import { findComparability } from '../differences/comparability.js'
 import { type CheckedGate, checkGates } from '../gates/check-gates.js'
 import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
 import { type ExactValues, readExact } from '../rows/exact-values.js'
+import { alignGrades, GRADES_MEAN } from './align-grades.js'
 import {
-  alignGrades,
   type Arms,
   type Columns,
   columnsOf,
@@ -22,8 +22,6 @@ import {
 import { type CasePairing, pairCases } from './pair-cases.js'
 
 export const SUCCESS = 'success'
-const GRADES_MEAN = 'judge.overall'
-const GRADES = ['judge.correctness', 'judge.completeness', 'judge.faithfulness']
 
 type NamedMetric = Parameters<Columns>[0]
 
@@ -67,21 +65,17 @@ export interface OpenPair {
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
 export function openPair(input: CompareInput): OpenPair {
   const { ruleSet, inference = 'cases-like-these' } = input
-  const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
-  const candidate = applyRules(ruleSet, input.candidate)
+  const { trials, lacking } = alignGrades({
+    baseline: input.baseline?.trials ?? [],
+    candidate: input.candidate.trials,
+  })
+  const baseline = input.baseline === null ? null : applyRules(ruleSet, { ...input.baseline, trials: trials.baseline })
+  const candidate = applyRules(ruleSet, { ...input.candidate, trials: trials.candidate })
   const { run } = candidate
-  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
+  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [trials.baseline, trials.candidate])
   const pairing = pairCases(baseline, candidate, ruleSet)
-  const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
-  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => {
-    const own = columnsOf(columns, metric)
-    return metric.id === GRADES_MEAN
-      ? alignGrades(
-          own,
-          GRADES.map((id) => columnsOf(columns, { id })),
-        )
-      : own
-  }
+  const columns = { baseline: indexTrials(trials.baseline), candidate: indexTrials(trials.candidate) }
+  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
   const facts = findComparability(baseline, candidate, input.baselineLost)
   const measured = columnOf({ id: SUCCESS })
   const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
@@ -99,6 +93,7 @@ export function openPair(input: CompareInput): OpenPair {
         // Every slice looks at it.
         columns: metric.id === SUCCESS ? success : columnOf(metric),
         ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+        ...(metric.id === GRADES_MEAN ? { lacking } : {}),
       }),
     exactOf: (metric) =>
       metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },

@@ -180,7 +180,11 @@ function listPairs(named: readonly string[]): string {
 /** A variant that is worse than the baseline is what a ranking finds, not its failure. */
 function decide(outcome: Outcome, compared: readonly DecidedPair[], failOn: FailOn): Omit<Verdict, 'primary'> {
   const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
-  const exitCode = hasBug ? 4 : exitCodeOf(outcome, failOn)
+  // As between two: nobody may win by what could not be measured.
+  const isUnmeasured = compared.some(({ gates }) =>
+    gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'),
+  )
+  const exitCode = hasBug ? 4 : exitCodeOf(outcome, { failOn, isUnmeasured })
   return {
     word: outcome.kind,
     because: outcome.kind === 'no-winner' ? outcome.because : null,
@@ -190,8 +194,11 @@ function decide(outcome: Outcome, compared: readonly DecidedPair[], failOn: Fail
   }
 }
 
-function exitCodeOf(outcome: Outcome, failOn: FailOn): ExitCode {
-  if (failOn === 'never' || outcome.kind === 'winner') return 0
-  if (outcome.kind === 'invalid') return 2
-  return failOn === 'inconclusive' ? 2 : 0
+function exitCodeOf(
+  outcome: Outcome,
+  { failOn, isUnmeasured }: { readonly failOn: FailOn; readonly isUnmeasured: boolean },
+): ExitCode {
+  if (failOn === 'never') return 0
+  if (outcome.kind === 'invalid' || isUnmeasured) return 2
+  return outcome.kind === 'no-winner' && failOn === 'inconclusive' ? 2 : 0
 }

@@ -62,7 +62,8 @@ function overrideJudgeModel(suite: Suite, model: string): Suite {
   const { judge, scoring } = suite
   const refuse = (expected: string): UserError<'flag-invalid'> =>
     new UserError('flag-invalid', { flag: 'judge-model', got: model, expected })
-  if (judge === undefined || scoring.judged.length === 0) throw refuse('none: the suite names no `judge` and `judged`')
+  if (judge === undefined || scoring.judged.length === 0)
+    throw refuse('none: the suite names no `judge` and `scoring.judged`')
   const definition = JUDGES.find(({ name }) => name === judge.type)
   const parsed = definition?.options.safeParse({ ...judge.options, model })
   if (parsed?.success !== true) throw refuse(`none: a judge of type \`${judge.type}\` takes no such model`)

@@ -202,8 +202,14 @@ function stepInto(schema: ZodType, step: PropertyKey): readonly ZodType[] {
 
 /** The schemas a value may meet once defaults, optionals and unions are looked through. */
 export function unwrapSchema(schema: unknown): readonly ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable
+  )
     return unwrapSchema(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrapSchema(option))
   return schema instanceof z.ZodType ? [schema] : []
 }

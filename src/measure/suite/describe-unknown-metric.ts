@@ -34,7 +34,7 @@ export function describeUnknownMetric({
 
   const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base))
   if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
-    return `metric ${quote(name)} is not measured, because \`k\` has no ${k}. Add it to \`k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
+    return `metric ${quote(name)} is not measured, because \`scoring.k\` has no ${k}. Add it to \`scoring.k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
 
   const meant = findMeant({ base, k, families, primary_k }) ?? suggestion
   if (families.size > LONGEST_LIST) {

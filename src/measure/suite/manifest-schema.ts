@@ -5,7 +5,7 @@ import { PROFILES } from '../../model/suite/case.js'
 import { EVIDENCE, SEVERITIES } from '../../model/suite/gate.js'
 import { INFERENCES } from '../../model/suite/inference.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
-import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
+import { JUDGED_QUESTIONS, type Scoring, scoringSchema, SUCCESS_RULES } from '../../model/suite/scoring.js'
 import { nameSchema, ZERO_TOLERANCE } from '../../model/suite/suite.js'
 
 /** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
@@ -134,7 +134,7 @@ const edgesSchema = z
     message: 'edges rise from one to the next.',
   })
 
-/** Edges between 0 and 1; 0 and 1 themselves may be written. */
+/** Edges between 0 and 1; 0 and 1 themselves may be written, and are no inner edges. */
 const calibrationBucketsSchema = z
   .union([
     edgesSchema,
@@ -143,8 +143,30 @@ const calibrationBucketsSchema = z
       closed: z.enum(['left', 'right']).describe('The side on which an edge belongs to its bucket.').default('left'),
     }),
   ])
-  .describe('Buckets of confidence by their edges. Default: [0.3, 0.6].')
-  .optional()
+  .transform((written): Scoring['calibration_buckets'] => {
+    const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' as const } : written
+    return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed }
+  })
+  .describe('Buckets of confidence by their edges.')
+  .prefault([0.3, 0.6])
+
+/** What `scoring` holds as it is written. Older suites have these keys at the top. */
+export const scoringEntrySchema = z.strictObject({
+  k: z
+    .array(z.int().min(1).max(1000))
+    .min(1)
+    .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
+    .default([1, 3, 5, 10]),
+  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
+  success: z
+    .enum(SUCCESS_RULES)
+    .describe(
+      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.',
+    )
+    .default('all'),
+  ...scoringSchema.shape,
+  calibration_buckets: calibrationBucketsSchema,
+})
 
 /** `golden/suite.yaml` as it is written. */
 export const manifestSchema = z.strictObject({
@@ -177,18 +199,6 @@ export const manifestSchema = z.strictObject({
   default_variant: nameSchema
     .describe('The variant that a run uses when none is named. Default: the first.')
     .optional(),
-  k: z
-    .array(z.int().min(1).max(1000))
-    .min(1)
-    .describe('The cut-offs of the metrics at k. `primary_k` is added if it is missing.')
-    .default([1, 3, 5, 10]),
-  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates use.').default(5),
-  success: z
-    .enum(SUCCESS_RULES)
-    .describe(
-      'Which of a case’s expectations must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`. With `reported` the reply says itself whether it passed.',
-    )
-    .default('all'),
   trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
   baseline_trials: z
     .int()
@@ -237,9 +247,10 @@ export const manifestSchema = z.strictObject({
     )
     .optional(),
   profile: z.enum(PROFILES).describe('For cases that set none.').optional(),
-  ...scoringSchema.shape,
-  calibration_buckets: calibrationBucketsSchema,
-  judge: judgeEntrySchema.describe('The judge that answers the questions in `judged`.').optional(),
+  scoring: scoringEntrySchema
+    .describe('How an answer is scored: cut-offs, the rule of success, and settings of single metrics.')
+    .prefault({}),
+  judge: judgeEntrySchema.describe('The judge that answers the questions in `scoring.judged`.').optional(),
   pricing: pricingSchema.describe('US dollars per million tokens, by model or route tier.').default({ models: {} }),
   custom_metrics: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
@@ -249,7 +260,7 @@ export const manifestSchema = z.strictObject({
     .array(gateEntrySchema)
     .min(1)
     .describe(
-      'What must not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
+      'What must not get worse. Default: success, precision at `scoring.primary_k` and tokens, at their default margins.',
     )
     .optional(),
   criteria: z

@@ -97,19 +97,23 @@ export function warnOfIdleJudge({
   manifest,
   document,
 }: {
-  readonly manifest: Pick<Manifest, 'judge' | 'judged'>
+  readonly manifest: Pick<Manifest, 'judge' | 'scoring'>
   readonly document: SourceDocument
 }): readonly Problem[] {
-  const { judge, judged } = manifest
-  const warn = (key: string, message: string): readonly Problem[] => [
-    { file: document.file, line: document.lineOfKey([key]), message },
+  const { judge, scoring } = manifest
+  const warn = (message: string, ...key: readonly string[]): readonly Problem[] => [
+    { file: document.file, line: document.lineOfKey(key), message },
   ]
-  if (judge === undefined && judged.length > 0)
+  if (judge === undefined && scoring.judged.length > 0)
     return warn(
+      '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+      'scoring',
       'judged',
-      '`judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
     )
-  if (judge !== undefined && judged.length === 0)
-    return warn('judge', '`judge` has no questions. List them under `judged`, such as `judged: [answer]`.')
+  if (judge !== undefined && scoring.judged.length === 0)
+    return warn(
+      '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
+      'judge',
+    )
   return []
 }

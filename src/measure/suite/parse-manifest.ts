@@ -2,9 +2,14 @@ import type { $ZodIssue } from 'zod/v4/core'
 import type { Metric } from '../../model/metric.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { type Scoring, scoringSchema } from '../../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
-import { type GateEntry, gateEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
+import {
+  type GateEntry,
+  gateEntrySchema,
+  type Manifest,
+  manifestSchema,
+  scoringEntrySchema,
+} from './manifest-schema.js'
 import { type Problem, unknownName } from './problem.js'
 import { readYaml } from './read/read-yaml.js'
 import type { SourceDocument, SourceFile, TextFile } from './read/source-document.js'
@@ -16,7 +21,8 @@ export interface ParsedManifest {
   readonly manifest: Manifest
   /** By their place in `gates`; null for one that is broken. */
   readonly gates: readonly (GateEntry | null)[]
-  readonly isBroken: (...keys: readonly (keyof Manifest)[]) => boolean
+  /** Whether something is wrong with a part, `scoring.k` for one in a mapping, or with a part of it. */
+  readonly isBroken: (...parts: readonly (keyof Manifest | `scoring.${keyof Manifest['scoring']}`)[]) => boolean
 }
 
 /** Reads the manifest's keys; what they refer to (targets, metrics, cases) is for others. Null when it is no mapping at all. */
@@ -41,38 +47,64 @@ export function parseManifest(file: TextFile): {
       `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
     )
 
-  const whole = manifestSchema.safeParse(value)
   const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : []
   const entries = gates.map((gate: unknown) => gateEntrySchema.safeParse(gate).data ?? null)
-  if (whole.success)
+  const moved = Object.keys(value).filter((key) => Object.hasOwn(scoringEntrySchema.shape, key))
+  const present = Object.fromEntries(Object.entries(value).filter(([key]) => !moved.includes(key)))
+  const whole = manifestSchema.safeParse(present)
+  if (whole.success && moved.length === 0)
     return { parsed: { document, manifest: whole.data, gates: entries, isBroken: () => false }, problems: [] }
-  const { issues } = whole.error
-  const subject = { document, at: [], value, schema: manifestSchema, prefix: '', named: 0 }
-  const broken = new Set(issues.flatMap(({ path }) => path.slice(0, 1)))
+  const issues = whole.error?.issues ?? []
+  const broken = [...moved.map((key) => `scoring.${key}`), ...issues.flatMap(brokenParts)]
+  const subject = { document, at: [], value: present, schema: manifestSchema, prefix: '', named: 0 }
   return {
     parsed: {
       document,
-      manifest: mend(value, issues),
+      manifest: mend(present, broken),
       gates: entries,
-      isBroken: (...keys) => keys.some((key) => broken.has(key)),
+      isBroken: (...parts) =>
+        parts.some((part) =>
+          broken.some((each) => each === part || each.startsWith(`${part}.`) || part.startsWith(`${each}.`)),
+        ),
     },
-    problems: describeIssues(issues, subject),
+    problems: [...describeMoved(moved, document), ...describeIssues(issues, subject)],
   }
 }
 
-/** The manifest without its broken parts: whole keys, but of `variants` only those that are broken. */
-function mend(value: object, issues: readonly $ZodIssue[]): Manifest {
-  const isBroken = (...path: readonly PropertyKey[]): boolean =>
-    issues.some((issue) => path.every((step, index) => issue.path[index] === step))
-  const isWholeBroken = (key: string): boolean => issues.some(({ path }) => path.length === 1 && path[0] === key)
-  const mended: Record<string, unknown> = { target: { type: '?' } }
-  for (const [key, part] of Object.entries(value) as [string, unknown][]) {
-    if (!Object.hasOwn(manifestSchema.shape, key)) continue
-    if (!isBroken(key)) mended[key] = part
-    else if (key === 'variants' && !isWholeBroken(key) && typeof part === 'object' && part !== null)
-      mended[key] = Object.fromEntries(Object.entries(part).filter(([name]) => !isBroken(key, name)))
-  }
-  return manifestSchema.parse(mended)
+/** One problem for all keys of an older suite that are in `scoring` now, at the first of them. */
+function describeMoved(keys: readonly string[], document: SourceDocument): readonly Problem[] {
+  const [first, ...others] = keys
+  if (first === undefined) return []
+  const lineOf = (key: string): number => document.lineOfKey([key])
+  const moves = [
+    `\`${first}\` is now \`scoring.${first}\``,
+    ...others.map((key) => `\`${key}\` (line ${lineOf(key)}) is now \`scoring.${key}\``),
+  ]
+  const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`
+  return [{ file: document.file, line: lineOf(first), message: `${moves.join(', ')}. ${advice}` }]
+}
+
+/** The mappings whose members are left out one by one when they are broken. */
+const MENDED_BY_MEMBER: readonly unknown[] = ['scoring', 'variants'] satisfies (keyof Manifest)[]
+
+/** The parts that have to be left out because of an issue: `gates`, `scoring.k`. */
+function brokenParts(issue: $ZodIssue): readonly string[] {
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => path.slice(0, MENDED_BY_MEMBER.includes(path[0]) ? 2 : 1).join('.'))
+}
+
+/** The manifest without its broken parts. */
+function mend(value: object, broken: readonly string[]): Manifest {
+  const sound = (mapping: object, prefix: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(mapping)
+        .filter(([key]) => !broken.includes(prefix + key))
+        .map(([key, part]: [string, unknown]) => {
+          const isMended = prefix === '' && MENDED_BY_MEMBER.includes(key) && typeof part === 'object' && part !== null
+          return [key, isMended ? sound(part, `${key}.`) : part]
+        }),
+    )
+  return manifestSchema.parse({ target: { type: '?' }, ...sound(value, '') })
 }
 
 /**
@@ -121,19 +153,6 @@ export function parseCriteria({
     ]
   })
   return { gates, problems, warnings }
-}
-
-/** The members of a manifest that settle what metrics mean; calibration buckets by their inner edges. */
-export function parseScoring(manifest: Manifest): Scoring {
-  const { calibration_buckets: written, ...rest } = manifest
-  const keys = Object.keys(scoringSchema.shape)
-  const given = Object.fromEntries(Object.entries(rest).filter(([key]) => keys.includes(key)))
-  return scoringSchema.parse({ ...given, ...(written !== undefined && { calibration_buckets: bucketsOf(written) }) })
-}
-
-function bucketsOf(written: NonNullable<Manifest['calibration_buckets']>): Scoring['calibration_buckets'] {
-  const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' as const } : written
-  return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed }
 }
 
 const known = new WeakMap<TextFile, SourceFile>()

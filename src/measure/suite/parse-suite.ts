@@ -11,7 +11,7 @@ import { parseCases } from './parse-cases.js'
 import { parseCustomMetrics } from './parse-custom-metrics.js'
 import { parseGates } from './parse-gates.js'
 import { parseJudge, type PromptFile, warnOfIdleJudge } from './parse-judge.js'
-import { parseCriteria, type ParsedManifest, parseManifest, parseScoring } from './parse-manifest.js'
+import { parseCriteria, type ParsedManifest, parseManifest } from './parse-manifest.js'
 import { parseVariants } from './parse-variants.js'
 import { foldProblems, formatProblem, type Problem, quote, sortProblems, unknownName } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
@@ -143,10 +143,10 @@ export function inspectSuite({
   const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed)
   if (wrongDefault) problems.push(wrongDefault)
 
-  const k = [...new Set([...manifest.k, manifest.primary_k])].sort((a, b) => a - b)
-  const { primary_k, success, pricing } = manifest
-  const scoring = parseScoring(manifest)
-  const settingsAreKnown = !isBroken('k', 'primary_k', 'success', 'pricing')
+  const { pricing } = manifest
+  const { k: cutoffs, primary_k, success, ...scoring } = manifest.scoring
+  const k = [...new Set([...cutoffs, primary_k])].sort((a, b) => a - b)
+  const settingsAreKnown = !isBroken('scoring.k', 'scoring.primary_k', 'scoring.success', 'pricing')
   const code = Object.values(variants).find(({ code_quality }) => code_quality !== undefined)?.code_quality
   const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) }
   const plain = settingsAreKnown ? registries.metrics(settings) : []

@@ -62,6 +62,6 @@ test('that the names differ is only claimed where one is the end of the other', 
     'Not one expected span was retrieved in the only case that got spans: your target names spans in another way: expected `docs/a.md`, it returned `a.md`. Report paths as the cases write them, relative to the repository.',
   )
   expect(describeOtherNames('tools', 3, null)).toBe(
-    'Not one required tool was called in any of the 3 cases that called tools. If it calls the right ones, your target names tools in another way. Map its names in the suite: `aliases: { tools: … }`.',
+    'Not one required tool was called in any of the 3 cases that called tools. If it calls the right ones, your target names tools in another way. Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
   )
 })

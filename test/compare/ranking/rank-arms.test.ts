@@ -4,6 +4,8 @@ import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
+import { plainText } from '../../../src/model/result/report.js'
+import { writeOutcome } from '../../../src/report/words/outcome-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
 import { rank } from './rank.js'
 
@@ -33,6 +35,8 @@ interface Variant {
   readonly passes: number
   /** The first so many are answered; all unless told. */
   readonly scored?: number
+  /** Of the first so many the tokens are known; of all unless told. */
+  readonly counted?: number
   readonly tokens?: number
   /** The first so many cases take only half of them. */
   readonly lucky?: number
@@ -47,7 +51,7 @@ function withMeans(means: Readonly<Record<string, number>>, parts: Parameters<ty
 
 function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; failOn?: FailOn } = {}) {
   const gates = options.gates ?? [primary]
-  const arms = variants.map(({ name, passes, scored = N, tokens: spent = 100, usd, lucky = 0 }) => ({
+  const arms = variants.map(({ name, passes, scored = N, counted = N, tokens: spent = 100, usd, lucky = 0 }) => ({
     name,
     scored: withMeans(
       { 'tokens.total': spent * (1 - lucky / 2 / N), ...(usd !== undefined && { 'cost.usd': usd, 'cost.known': 1 }) },
@@ -62,10 +66,10 @@ function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; 
                 trial: 0,
                 scores: {
                   success: index < passes ? 1 : 0,
-                  'tokens.total': (spent + (index % 3)) / (index < lucky ? 2 : 1),
+                  ...(index < counted && { 'tokens.total': (spent + (index % 3)) / (index < lucky ? 2 : 1) }),
                   ...(usd !== undefined && { 'cost.usd': usd * (1 + (index % 3) / 100) }),
                 },
-                unscored: {},
+                unscored: index < counted ? {} : { 'tokens.total': 'not reported' },
               }
             : { case: id, trial: 0, scores: {}, unscored: { success: 'no answer', 'tokens.total': 'no answer' } },
         ),
@@ -359,6 +363,26 @@ test('a variant of which too little was measured makes it invalid, and is named'
   expect(comparison.verdict.exit_code).toBe(2)
   expect(outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
   expect(plain(outcome.reason)).toBe('"b": success: only 18 of 20 cases are scored (at least 95 % needed)')
+})
+
+test.each<[FailOn, number]>([
+  ['regression', 2],
+  ['inconclusive', 2],
+  ['never', 0],
+])('a winner beside a guardrail that was not measured, fail-on %s: exit code %d', (failOn, code) => {
+  const variants = [
+    { name: 'a', passes: 8 },
+    { name: 'b', passes: 18, counted: 12 },
+    { name: 'c', passes: 9 },
+  ]
+  const { comparison, outcome, exit_code } = play(variants, { gates: [primary, tokens], failOn })
+  expect(outcome).toMatchObject({ kind: 'winner', variant: 'b' })
+  expect(exit_code).toBe(code)
+  expect(plain(plainText(writeOutcome(comparison)))).toBe(
+    '⚠️ Winner: "b" beats both others on success · tokens could not be measured',
+  )
+  // As the pair of the same two says.
+  expect(comparison.candidates[0]?.verdict).toMatchObject({ word: 'improved', exit_code: code })
 })
 
 test('ten variants make 45 pairs, and the order of listing changes no p', () => {

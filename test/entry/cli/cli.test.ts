@@ -181,7 +181,7 @@ describe('the command line', () => {
   test('run --baseline compares at once, and a broken page is a regression of a bound', async () => {
     writeFileSync(
       join(folder, 'golden/suite.yaml'),
-      `${SUITE.replace('max_drop: 5pp', 'max_drop: 5pp, min: 1')}k: [1]\nprimary_k: 1\n`,
+      `${SUITE.replace('max_drop: 5pp', 'max_drop: 5pp, min: 1')}scoring: { k: [1], primary_k: 1 }\n`,
     )
     await goldenpair('run', '--out', 'before')
     writeFileSync(join(folder, 'pages/ops.md'), '# Backup\n\nMoved.\n')

@@ -50,7 +50,7 @@ beforeAll(async () => {
     cases: ['cases.json'],
     target: { type: 'command', command: ['node', 'target.mjs'] },
     variants: { good: {}, bad: { settings: { fails: true } } },
-    judged: ['answer'],
+    scoring: { judged: ['answer'] },
   }
   writeFileSync(join(folder, 'golden/suite.yaml'), JSON.stringify(suite))
   for (const variant of ['good', 'bad']) await runCli(folder, ['run', '--variant', variant, '--out', variant])

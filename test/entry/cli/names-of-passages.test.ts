@@ -186,8 +186,8 @@ describe('a real program that names what it retrieves in its own way', () => {
     const warnings = [
       'Not one expected source was retrieved in any of the 2 cases that got sources: your target names sources in another way: expected `docs/refunds.md`, it returned `refunds.md`. Report paths as the cases write them, relative to the repository.',
       'Not one required hop was stated in any of the 2 cases that got an answer. If its answers are right, they state hops in other words: expected `the buyer`, it answered `The purchaser.`. Add those words to `any_of` of the hop.',
-      'Not one required tool was called in any of the 2 cases that called tools: your target names tools in another way: expected `web_search`, it called `functions.web_search`. Map its names in the suite: `aliases: { tools: … }`.',
-      'Not one required agent was called in any of the 2 cases that called agents. If it calls the right ones, your target names agents in another way: expected `billing`, it called `billing-agent-2`. Map its names in the suite: `aliases: { agents: … }`.',
+      'Not one required tool was called in any of the 2 cases that called tools: your target names tools in another way: expected `web_search`, it called `functions.web_search`. Map its names in the suite: `scoring: { aliases: { tools: … } }`.',
+      'Not one required agent was called in any of the 2 cases that called agents. If it calls the right ones, your target names agents in another way: expected `billing`, it called `billing-agent-2`. Map its names in the suite: `scoring: { aliases: { agents: … } }`.',
     ]
     // The third case gets nothing at all, the fourth fails: neither says how things are named.
     const replies = [reply, reply, { answer: '', sources: [], tools: [], agents: [] }, {}]

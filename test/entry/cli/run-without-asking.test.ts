@@ -12,7 +12,7 @@ target: { type: command, command: [${JSON.stringify(process.execPath)}, target.m
 variants: { small: {}, large: { settings: { tokens: 3000 }, nightly: false }, known: { max_trial_cost_usd: 0.25 } }
 max_cost_usd: 2
 max_cost_usd_per_month: 10
-judged: [quality]
+scoring: { judged: [quality] }
 judge: { type: openai, model: gpt-4o-mini, trials: 2 }
 retries: 1
 gates: [{ metric: tokens.total, max_rise: 10% }]
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'golden/suite.yaml'), SUITE)
   await writeFile(
     join(folder, 'golden/unjudged.yaml'),
-    SUITE.replace(/^judge.*\n/gm, '').replace('judged: [quality]\n', ''),
+    SUITE.replace(/^judge.*\n/gm, '').replace('scoring: { judged: [quality] }\n', ''),
   )
   await writeFile(join(folder, 'golden/cases.yaml'), '- { id: a, query: a? }\n- { id: b, query: b? }\n')
   await writeFile(join(folder, 'target.mjs'), TARGET)

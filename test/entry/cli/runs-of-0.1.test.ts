@@ -59,7 +59,7 @@ const READERS: readonly { readonly args: readonly string[]; readonly code: numbe
 test.each(READERS)('$args reads it, and refuses a later $file', async ({ args, code, file }) => {
   await goldenpair(folder, ['compare', 'first', 'second', '--out', 'report'])
   const suite = readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')
-  writeFileSync(join(folder, 'golden/judged.yaml'), `${suite}judged: [answer]\njudge: { type: lexical }\n`)
+  writeFileSync(join(folder, 'golden/judged.yaml'), `${suite}scoring: { judged: [answer] }\njudge: { type: lexical }\n`)
   const path = join(folder, file)
   const kept = readFileSync(path, 'utf8')
   const [, own = ''] = /"schema_version": ?(\d+)/.exec(kept) ?? []

@@ -159,7 +159,7 @@ describe('a case that says how its answer comes about', () => {
 describe('what a suite says of the meaning of metrics', () => {
   test('is read with its defaults', () => {
     const { scoring } = read(
-      `${TARGET}aliases: { tools: { websearch: web_search } }\nworkflow: { strict: false }\ncalibration_buckets: [0, 0.5, 1]\ntoken_budget: 100\n`,
+      `${TARGET}scoring:\n  aliases: { tools: { websearch: web_search } }\n  workflow: { strict: false }\n  calibration_buckets: [0, 0.5, 1]\n  token_budget: 100\n`,
     ).suite
     expect(scoring).toMatchObject({
       aliases: { agents: {}, tools: { websearch: 'web_search' } },
@@ -171,25 +171,31 @@ describe('what a suite says of the meaning of metrics', () => {
   })
 
   test('calibration buckets may be closed on the right', () => {
-    const { scoring } = read(`${TARGET}calibration_buckets: { edges: [0.2, 0.8], closed: right }\n`).suite
+    const { scoring } = read(`${TARGET}scoring: { calibration_buckets: { edges: [0.2, 0.8], closed: right } }\n`).suite
     expect(scoring.calibration_buckets).toEqual({ edges: [0.2, 0.8], closed: 'right' })
   })
 
   test.each([
-    ['calibration_buckets: [0.6, 0.3]', 'suite.yaml:2: `calibration_buckets`: edges rise from one to the next.'],
-    ['grade_scale: { A: 2 }', 'suite.yaml:2: `grade_scale.A` must be at most 1, but is `2`.'],
+    [
+      'scoring: { calibration_buckets: [0.6, 0.3] }',
+      'suite.yaml:2: `scoring.calibration_buckets`: edges rise from one to the next.',
+    ],
+    ['scoring: { grade_scale: { A: 2 } }', 'suite.yaml:2: `scoring.grade_scale.A` must be at most 1, but is `2`.'],
     [
       'profile: multihop_chain_qa',
       'suite.yaml:2: `profile` must be one of default, multi_hop, branching, coordination, but is the text `multihop_chain_qa`.',
     ],
     [
-      'workflow: { strickt: true }',
-      'suite.yaml:2: key `workflow.strickt` is unknown. Did you mean `strict`? Known: strict, require_trace.',
+      'scoring: { workflow: { strickt: true } }',
+      'suite.yaml:2: key `scoring.workflow.strickt` is unknown. Did you mean `strict`? Known: strict, require_trace.',
     ],
-    ['route_tiers: []', 'suite.yaml:2: `route_tiers` is an empty list. Give an item, or leave the key out.'],
     [
-      'composite_weights: { pass: -1, impl: 1 }',
-      'suite.yaml:2: `composite_weights.pass` must be at least 0, but is `-1`.',
+      'scoring: { route_tiers: [] }',
+      'suite.yaml:2: `scoring.route_tiers` is an empty list. Give an item, or leave the key out.',
+    ],
+    [
+      'scoring: { composite_weights: { pass: -1, impl: 1 } }',
+      'suite.yaml:2: `scoring.composite_weights.pass` must be at least 0, but is `-1`.',
     ],
   ])('refuses %j', (text, problem) => {
     expect(problemsOf(`${TARGET}${text}\n`)).toEqual([problem])

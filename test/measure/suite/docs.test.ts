@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { codeSourcesEntrySchema } from '../../../src/model/run/run-code.js'
 import { caseSchema } from '../../../src/model/suite/case.js'
 import { SUITE_REGISTRIES } from '../../../src/measure/run/load-suite.js'
-import { gateEntrySchema, manifestSchema } from '../../../src/measure/suite/manifest-schema.js'
+import { gateEntrySchema, manifestSchema, scoringEntrySchema } from '../../../src/measure/suite/manifest-schema.js'
 import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 
 const page = readFileSync(new URL('../../../docs/suite.md', import.meta.url), 'utf8')
@@ -31,8 +31,8 @@ describe('docs/suite.md', () => {
   test('names every key of manifest, gates and cases in its tables', () => {
     const rows = page.split('\n').filter((line) => line.startsWith('| `'))
     const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key))
-    const keys = [manifestSchema, gateEntrySchema, caseSchema, codeSourcesEntrySchema].flatMap(({ shape }) =>
-      Object.keys(shape),
+    const keys = [manifestSchema, scoringEntrySchema, gateEntrySchema, caseSchema, codeSourcesEntrySchema].flatMap(
+      ({ shape }) => Object.keys(shape),
     )
     expect([...new Set(named)].sort()).toEqual([...new Set(keys)].sort())
   })

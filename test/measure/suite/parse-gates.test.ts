@@ -95,7 +95,7 @@ describe('parseGates', () => {
     ['metric: zebra', `metric \`zebra\` is unknown. ${METRICS}`],
     [
       'metric: precision@7',
-      'metric `precision@7` is not measured, because `k` has no 7. Add it to `k`, or use one of `retrieval.precision@1`, `retrieval.precision@3`, `retrieval.precision@5`, `retrieval.precision@10`.',
+      'metric `precision@7` is not measured, because `scoring.k` has no 7. Add it to `scoring.k`, or use one of `retrieval.precision@1`, `retrieval.precision@3`, `retrieval.precision@5`, `retrieval.precision@10`.',
     ],
     [
       '{ metric: success, max_rise: 5% }',
@@ -173,8 +173,8 @@ describe('parseGates', () => {
   })
 
   test('says nothing of metrics when the settings they depend on are broken', () => {
-    expect(problemsOf(`${gates('metric: precision@7')}k: 7\n`)).toEqual([
-      'suite.yaml:4: `k` must be a list, but is `7`.',
+    expect(problemsOf(`${gates('metric: precision@7')}scoring: { k: 7 }\n`)).toEqual([
+      'suite.yaml:4: `scoring.k` must be a list, but is `7`.',
     ])
   })
 

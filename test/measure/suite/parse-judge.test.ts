@@ -4,7 +4,8 @@ import { inspectSuite } from '../../../src/measure/suite/parse-suite.js'
 import { formatProblem } from '../../../src/measure/suite/problem.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
-const judged = (judge: string, questions = '[answer]'): string => `${TARGET}judged: ${questions}\njudge: ${judge}\n`
+const judged = (judge: string, questions = '[answer]'): string =>
+  `${TARGET}scoring: { judged: ${questions} }\njudge: ${judge}\n`
 
 describe('a suite’s judge', () => {
   test('has its defaults, and the options that its adapter reads', () => {
@@ -45,10 +46,10 @@ describe('a suite’s judge', () => {
     const warningsOf = (manifest: string) => read(manifest).warnings
     expect(warningsOf(judged('{ type: strict, model: m }'))).toEqual([])
     expect(warningsOf(judged('{ type: strict, model: m }', '[]'))).toEqual([
-      'golden/suite.yaml:3: `judge` has no questions. List them under `judged`, such as `judged: [answer]`.',
+      'golden/suite.yaml:3: `judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
     ])
-    expect(warningsOf(`${TARGET}judged: [rubric]\n`)).toEqual([
-      'golden/suite.yaml:2: `judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
+    expect(warningsOf(`${TARGET}scoring: { judged: [rubric] }\n`)).toEqual([
+      'golden/suite.yaml:2: `scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
     ])
   })
 

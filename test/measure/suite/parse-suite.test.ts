@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/measure/suite/parse-suite.js'
 import { problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, success_sources, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, component_prices, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, inference, profile, scoring, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -111,7 +111,7 @@ describe('parseSuite', () => {
   })
 
   test('adds primary_k to k, ascending and each once', () => {
-    expect(read(`${TARGET}k: [10, 2, 2]\nprimary_k: 3`).suite.k).toEqual([2, 3, 10])
+    expect(read(`${TARGET}scoring: { k: [10, 2, 2], primary_k: 3 }`).suite.k).toEqual([2, 3, 10])
   })
 
   test('lays variants over the target key by key, and starts afresh for another type', () => {
@@ -200,22 +200,25 @@ variants:
     ],
     [`${TARGET}description:`, ['suite.yaml:2: `description` must be text, but is empty.']],
     [
-      `${TARGET}k:\n  - 1\n  - x\n  - 0`,
+      `${TARGET}scoring:\n  k:\n    - 1\n    - x\n    - 0`,
       [
-        'suite.yaml:4: `k[1]` must be a number, but is the text `x`.',
-        'suite.yaml:5: `k[2]` must be at least 1, but is `0`.',
+        'suite.yaml:5: `scoring.k[1]` must be a number, but is the text `x`.',
+        'suite.yaml:6: `scoring.k[2]` must be at least 1, but is `0`.',
       ],
     ],
-    [`${TARGET}k: five`, ['suite.yaml:2: `k` must be a list, but is the text `five`.']],
-    [`${TARGET}k: []`, ['suite.yaml:2: `k` is an empty list. Give an item, or leave the key out.']],
+    [`${TARGET}scoring: { k: five }`, ['suite.yaml:2: `scoring.k` must be a list, but is the text `five`.']],
+    [
+      `${TARGET}scoring: { k: [] }`,
+      ['suite.yaml:2: `scoring.k` is an empty list. Give an item, or leave the key out.'],
+    ],
     [`${TARGET}trials: 2.5`, ['suite.yaml:2: `trials` must be a whole number, but is `2.5`.']],
     [`${TARGET}alpha: 1`, ['suite.yaml:2: `alpha` must be less than 1, but is `1`.']],
     [`${TARGET}alpha: 0`, ['suite.yaml:2: `alpha` must be more than 0, but is `0`.']],
     [`${TARGET}concurrency: 1000`, ['suite.yaml:2: `concurrency` must be at most 256, but is `1000`.']],
     [
-      `${TARGET}success: retreival`,
+      `${TARGET}scoring: { success: retreival }`,
       [
-        'suite.yaml:2: `success` must be one of all, retrieval, answer, workflow, reported, but is the text `retreival`. Did you mean `retrieval`?',
+        'suite.yaml:2: `scoring.success` must be one of all, retrieval, answer, workflow, reported, but is the text `retreival`. Did you mean `retrieval`?',
       ],
     ],
     [
@@ -226,6 +229,27 @@ variants:
     [
       `${TARGET}cases: 5`,
       ['suite.yaml:2: `cases` must be text or a list, but `5` reads as a number. Put it in quotes: "5".'],
+    ],
+    [`${TARGET}scoring: 5`, ['suite.yaml:2: `scoring` must be a mapping of keys to values, but is `5`.']],
+    [
+      `${TARGET}scoring:`,
+      ['suite.yaml:2: `scoring` must be a mapping of keys to values, but is empty. Write `{}` for none.'],
+    ],
+    [
+      `${TARGET}scoring: { ndcg_gian: exp, mrr_cutoff: 0 }`,
+      [
+        'suite.yaml:2: `scoring.mrr_cutoff` must be more than 0, but is `0`.',
+        expect.stringContaining('suite.yaml:2: key `scoring.ndcg_gian` is unknown. Did you mean `ndcg_gain`?'),
+      ],
+    ],
+    [`primary_k: 7\n${TARGET}`, ['suite.yaml:1: `primary_k` is now `scoring.primary_k`. Move it under `scoring:`.']],
+    [
+      `name: x\nsuccess: 5\n${TARGET}trials: 0\njudged: [answer]\naliases: {}\nscoring: { k: [0] }\ngates: [{ metric: recall@7 }]`,
+      [
+        'suite.yaml:2: `success` is now `scoring.success`, `judged` (line 5) is now `scoring.judged`, `aliases` (line 6) is now `scoring.aliases`. Move them under `scoring:`.',
+        'suite.yaml:4: `trials` must be at least 1, but is `0`.',
+        'suite.yaml:7: `scoring.k[0]` must be at least 1, but is `0`.',
+      ],
     ],
     [`${TARGET}referee: {}`, [`suite.yaml:2: key \`referee\` is unknown. ${KEYS}`]],
     [

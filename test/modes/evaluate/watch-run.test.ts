@@ -43,7 +43,7 @@ beforeAll(async () => {
     trials: 2,
     k: [10, 1],
     judge: { type: 'lexical' },
-    judged: ['answer', 'claims'],
+    scoring: { judged: ['answer', 'claims'] },
     pricing: { models: { 'gpt-4o-mini': { input: 1, output: 2 } } },
     target: { type: 'command', command: ['node', 'target.mjs'] },
     variants: { old: { settings: { knows: 12 } }, new: { settings: { knows: 6 } } },

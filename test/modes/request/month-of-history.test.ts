@@ -382,7 +382,7 @@ test('sums that no number holds use the month up', async () => {
 test('shards of the default branch are one measurement, told once or twice, and where they are judged its sum is known', async () => {
   const files = {
     ...FILES,
-    'golden/suite.yaml': `${SUITE}judge: { type: lexical }\njudged: [answer]\n`,
+    'golden/suite.yaml': `${SUITE}judge: { type: lexical }\nscoring: { judged: [answer] }\n`,
     'golden/cases.yaml': FILES['golden/cases.yaml'].replaceAll('?, checks', '?, expected_answer: yes, checks'),
   }
   await using story = await startActionStory(files, SPEC, { now: () => NOW })

@@ -13,7 +13,7 @@ const SUITE = [
   'target:',
   '  type: search',
   "  include: ['handbook/*.md']",
-  'judged: [answer]',
+  'scoring: { judged: [answer] }',
   'judge:',
   '  type: openai',
   '  model: gpt-5-mini',

@@ -40,7 +40,7 @@ const CONTAINS = '`contains`'
 const NOT_CONTAINS = '`not_contains`'
 const REGEX = '`regex`'
 const ABSTAINS = 'here the target must say `abstained: true` or answer nothing'
-const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `workflow: { strict: false }`'
+const TOOLS_ARE_ALL = 'here other tools fail too, unless the suite says `scoring: { workflow: { strict: false } }`'
 const OTHER_METRIC = 'measured by the metrics `answer.*` and a judge, and no score of its own is a limit'
 const anAnswer: AssertionType = {
   becomes: `\`expected_answer\`, and a second one a text of \`key_points\`; ${OTHER_METRIC}`,

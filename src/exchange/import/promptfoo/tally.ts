@@ -26,6 +26,6 @@ export function writeTally(converted: readonly ConvertedAssertion[], leftOut: nu
     `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
     ...(questions.length === 0
       ? []
-      : [`For the judge's part, the suite needs \`judged: [${questions.join(', ')}]\` and a \`judge\`.`]),
+      : [`For the judge's part, the suite needs \`scoring: { judged: [${questions.join(', ')}] }\` and a \`judge\`.`]),
   ]
 }

@@ -31,7 +31,7 @@ function writeSuite(file: string, judge: object, more: object = {}): void {
     name: 'judged',
     cases: ['cases.json'],
     target: { type: 'command', command: ['node', 'target.mjs'] },
-    judged: ['answer', 'claims'],
+    scoring: { judged: ['answer', 'claims'] },
     judge,
     gates: [{ metric: 'success' }, { metric: 'answer.token-f1', max_drop: 0.1 }],
     ...more,

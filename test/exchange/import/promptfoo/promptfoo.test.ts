@@ -93,7 +93,7 @@ test('a configuration and the file of tests that it names become cases; what is 
   ])
   expect(summary).toEqual([
     'Of 15 assertions, checks: 13, criteria for a judge: 1, expected answers: 1.',
-    "For the judge's part, the suite needs `judged: [answer, quality]` and a `judge`.",
+    "For the judge's part, the suite needs `scoring: { judged: [answer, quality] }` and a `judge`.",
   ])
 })
 

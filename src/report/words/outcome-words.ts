@@ -3,8 +3,9 @@ import { joinNames, quoteName } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { armLetter, findSpent, type RankedComparison } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
-import { cutText } from './cut-text.js'
-import { listArmColumns } from './standings.js'
+import { cutText } from '../sections/cut-text.js'
+import { writeUnmeasured } from './headline.js'
+import { listArmColumns } from '../sections/standings.js'
 
 /** A name of the suite may be a sentence. */
 const NAME_LENGTH = 30
@@ -30,7 +31,10 @@ function nameOutcome(comparison: RankedComparison): string {
   const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
   if (outcome.kind === 'invalid') return `⚠️ Invalid: too little was measured of ${nameArms(outcome.variants)}`
   const others = arms.length === 3 ? 'both others' : `all ${arms.length - 1} others`
-  if (outcome.kind === 'winner') return `✅ Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}`
+  if (outcome.kind === 'winner') {
+    const open = listUnmeasured(comparison)
+    return `${winnerSign(open)} Winner: ${nameOf(outcome.variant)} beats ${others} on ${metric}${writeUnmeasured(open)}`
+  }
   const { because, leaders } = outcome
   const [best, second] = leaders
   if (because === 'no-primary-gate') return '❔ No winner: no gate says which variant is better'
@@ -45,6 +49,19 @@ function nameOutcome(comparison: RankedComparison): string {
     outcome.cheapest?.proven === true && !isRegressed ? `; ${nameOf(outcome.cheapest.arm)} is the cheapest` : ''
   return `❔ No winner: ${nameArms(leaders)} cannot be told apart on ${metric}${cheapest}`
 }
+
+/** The guardrails that some pair of arms could not be measured on. */
+function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Parameters<typeof writeUnmeasured>[0] {
+  const isInvalid = (id: string): boolean =>
+    ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
+  const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id))
+  return open.flatMap(({ metric: id }) => {
+    const metric = ranking.metrics.find((one) => one.id === id)
+    return metric === undefined ? [] : [{ metric, verdict: 'invalid' }]
+  })
+}
+
+const winnerSign = (unmeasured: readonly unknown[]): string => (unmeasured.length === 0 ? '✅' : '⚠️')
 
 function nameArms(names: readonly string[]): string {
   if (names.length <= NAMED_LEADERS + 1) return joinNames(names.map(nameOf))
@@ -76,7 +93,7 @@ export function buildArmSummary(comparison: RankedComparison): Block | null {
     const sign = pair?.verdict === 'regressed' ? '❌ ' : ''
     return [
       [armLetter(place)],
-      isWinner ? ['✅ ', { kind: 'strong', text: label }] : [`${sign}${label}`],
+      isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
       ...shown.map(({ write }): Text => [write(place)]),
     ]
   })
