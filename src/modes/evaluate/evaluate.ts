@@ -1,3 +1,4 @@
+import { writeComparison } from '../../report/words/write-comparison.js'
 import { join } from 'node:path'
 import { compareArms } from '../../compare/compare-arms.js'
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
@@ -29,14 +30,11 @@ import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { reportContext, sumSpending } from './report-context.js'
 import { describeCases, type DescribedCases } from './describe-cases.js'
-import type { MeasuredRun } from './watch-run.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
 export interface EvaluateRequest {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
   readonly candidates: readonly string[]
-  /** What is known of the only candidate because it was measured just now, in this process; else it is read, which takes longer and gives the same. */
-  readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** Absent: nobody may choose it, as in a pull request. */
@@ -222,7 +220,7 @@ async function writeFiles(
 ): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
   const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
   const writing = startWriting()
-  writing.write(own.comparison, writeJson(comparison))
+  writing.write(own.comparison, writeJson(writeComparison(comparison)))
   const isOfSeveral = read.candidates.length > 1
   const results = read.candidates.flatMap(({ scored }, place) => {
     const candidate = comparison.candidates[place]
