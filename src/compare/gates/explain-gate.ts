@@ -57,7 +57,7 @@ export function explainGate(
       return explainInconclusive(evidence, input, outcome, {
         ...details,
         open: isWorseSizeOpen({ ...decision, p_adjusted: details.p_adjusted, delta: outcome.delta }, details.alpha)
-          ? describeSizeOpen({ gate: { ...checked.gate, margin: checked.margin }, metric: checked.metric })
+          ? describeSizeOpen(checked)
           : 'cannot tell',
       })
   }
